@@ -1,0 +1,37 @@
+/// Why a file or folder could not be read.
+package struct InputError: Error, Hashable, Sendable {
+  package let path: String
+  package let problem: Problem
+
+  package init(path: String, problem: Problem) {
+    self.path = path
+    self.problem = problem
+  }
+
+  package enum Problem: Hashable, Sendable {
+    case absent
+    case isFolder
+    case isNoFolder
+    /// A FIFO, a socket or a device.
+    case isSpecial
+    case linkLoop
+    /// Larger than the limit; both in bytes.
+    case tooLarge(size: Int, limit: Int)
+    /// The system's own words for its error.
+    case system(String)
+  }
+
+  /// One phrase that names the path, such as `'results.xml' is a folder, not a file`.
+  package var message: String {
+    switch problem {
+    case .absent: "'\(path)' does not exist"
+    case .isFolder: "'\(path)' is a folder, not a file"
+    case .isNoFolder: "'\(path)' is not a folder"
+    case .isSpecial: "'\(path)' is a pipe, socket or device, not a file"
+    case .linkLoop: "'\(path)' is a symbolic link that leads in a circle"
+    case .tooLarge(let size, let limit):
+      "'\(path)' has \(size) bytes; the limit is \(limit)"
+    case .system(let words): "cannot read '\(path)': \(words)"
+    }
+  }
+}
