@@ -28,17 +28,23 @@ package enum Spelling {
     nearest(to: word, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
   }
 
+  /// Insertions, deletions, replacements and swaps of two neighbours, each of cost 1.
   private static func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+    var beforePrevious: [Int] = []
     var previous = Array(0...right.count)
-    for (row, letter) in left.enumerated() {
+    for row in left.indices {
       var current = [row + 1]
       current.reserveCapacity(right.count + 1)
-      for (column, other) in right.enumerated() {
-        current.append(
-          min(
-            previous[column] + (letter == other ? 0 : 1), previous[column + 1] + 1,
-            current[column] + 1))
+      for column in right.indices {
+        var cost = min(
+          previous[column] + (left[row] == right[column] ? 0 : 1), previous[column + 1] + 1,
+          current[column] + 1)
+        if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+          cost = min(cost, beforePrevious[column - 1] + 1)
+        }
+        current.append(cost)
       }
+      beforePrevious = previous
       previous = current
     }
     return previous[right.count]
