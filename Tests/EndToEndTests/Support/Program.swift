@@ -33,8 +33,8 @@ enum Program {
     process.environment = environment
     let out = folder.appending(path: ".stdout-\(UUID().uuidString)")
     let error = folder.appending(path: ".stderr-\(UUID().uuidString)")
-    FileManager.default.createFile(atPath: out.path, contents: nil)
-    FileManager.default.createFile(atPath: error.path, contents: nil)
+    _ = FileManager.default.createFile(atPath: out.path, contents: nil)
+    _ = FileManager.default.createFile(atPath: error.path, contents: nil)
     defer {
       try? FileManager.default.removeItem(at: out)
       try? FileManager.default.removeItem(at: error)

@@ -75,7 +75,7 @@ final class SmallSite {
     where !name.hasPrefix(".assay") {
       let url = base.appending(path: name)
       var isFolder: ObjCBool = false
-      FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+      _ = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
       if !isFolder.boolValue { files[name] = try Data(contentsOf: url) }
     }
     return files
