@@ -13,10 +13,11 @@ package struct Reference: Hashable, Sendable {
   /// The roll-up over all rules.
   package let verdict: Verdict
   package let counts: VerdictCounts
+  /// As fresh as the oldest counted run; unknown without one.
   package let freshness: Freshness
   /// The end of the newest counted run; nil when unknown.
   package let madeAt: Timestamp?
-  /// When the oldest counted run turns stale; nil when it never does or the age is unknown.
+  /// When the oldest counted run turns stale by age; nil when it never does or no age is known.
   package let staleAt: Timestamp?
 
   package init(
@@ -32,102 +33,27 @@ package struct Reference: Hashable, Sendable {
     self.madeAt = madeAt
     self.staleAt = staleAt
   }
-}
 
-/// A guide and what its rules' tests say.
-package struct GuideReport: Hashable, Sendable {
-  package let guide: Guide
-  /// One for each rule of the guide, in its order.
-  package let rules: [RuleReport]
-  package let verdict: Verdict
-  package let counts: VerdictCounts
-  package let freshness: Freshness
-  /// The end of the oldest run that counts for its rules; nil when unknown or none does.
-  package let madeAt: Timestamp?
+  /// Passing, and not stale: what may be shown in green.
+  package var isGreen: Bool { verdict.isGreenRollUp && freshness != .stale }
 
-  package init(
-    guide: Guide, rules: [RuleReport], verdict: Verdict, counts: VerdictCounts,
-    freshness: Freshness, madeAt: Timestamp?
-  ) {
-    self.guide = guide
-    self.rules = rules
-    self.verdict = verdict
-    self.counts = counts
-    self.freshness = freshness
-    self.madeAt = madeAt
-  }
-}
-
-/// A rule, its verdict and everything that decided it.
-package struct RuleReport: Hashable, Sendable {
-  package let rule: Rule
-  package let verdict: Verdict
-  /// Why this verdict and no better one; never empty, the deciding one first.
-  package let reasons: [Reason]
-  /// Every test that speaks for it, failing ones first, then by environment, name and place.
-  package let tests: [LinkedTest]
-  package let freshness: Freshness
-  /// The waiver that names it, in force or expired.
-  package let waiver: Waiver?
-
-  package init(
-    rule: Rule, verdict: Verdict, reasons: [Reason], tests: [LinkedTest], freshness: Freshness,
-    waiver: Waiver? = nil
-  ) {
-    self.rule = rule
-    self.verdict = verdict
-    self.reasons = reasons
-    self.tests = tests
-    self.freshness = freshness
-    self.waiver = waiver
-  }
-}
-
-/// One sentence of why.
-package struct Reason: Hashable, Sendable {
-  /// A sentence without a full stop, such as `1 of 2 linked tests failed`.
-  package let text: String
-
-  package init(_ text: String) { self.text = text }
-}
-
-/// A test that speaks for a rule, and how it is known to.
-package struct LinkedTest: Hashable, Sendable {
-  package let test: TestRecord
-  /// The index of its run in the reference's `runs`.
-  package let run: Int
-  package let environment: String
-  package let link: Link
-
-  package init(test: TestRecord, run: Int, environment: String, link: Link) {
-    self.test = test
-    self.run = run
-    self.environment = environment
-    self.link = link
+  /// How many results the counted runs hold: every test that was more than planned.
+  package var resultCount: Int {
+    runs.reduce(0) { sum, report in
+      report.supersededBy == nil
+        ? sum + report.run.tests.count { $0.outcome != .notRun } : sum
+    }
   }
 
-  /// What tied the test to the rule.
-  package enum Link: String, Hashable, Sendable {
-    case evidence
-    case property
-    case name
-    /// The test's name is exactly the rule's id.
-    case exactName = "exact-name"
-    case tag
-    case binding
-  }
-}
-
-/// A run and whether it counts.
-package struct RunReport: Hashable, Sendable {
-  package let run: Run
-  package let freshness: Freshness
-  /// The id of the later run of the same environment and shard; nil when this one counts.
-  package let supersededBy: String?
-
-  package init(run: Run, freshness: Freshness, supersededBy: String? = nil) {
-    self.run = run
-    self.freshness = freshness
-    self.supersededBy = supersededBy
+  /// The rule with this id, or that once had it; nil when no guide has it. Ids in use win.
+  package func rule(named id: String) -> RuleReport? {
+    var former: RuleReport?
+    for guide in guides {
+      for report in guide.rules {
+        if report.rule.id == id { return report }
+        if former == nil, report.rule.oldIDs.contains(id) { former = report }
+      }
+    }
+    return former
   }
 }

@@ -1,0 +1,102 @@
+package import Diagnostics
+package import Guides
+package import TestResults
+
+/// Joins what the guides say with what the runs did.
+package enum ReferenceBuilder {
+  /// The reference of one content and its runs; the order of `runs` does not matter.
+  ///
+  /// Pure: `now` decides only expiry and age, `commit` only whether a run is of another one; both
+  /// may be unknown. What is wrong with links, waivers, bindings and the set of runs is reported;
+  /// the reference is complete all the same. The cost grows with rules, tests and bindings.
+  package static func build(
+    content: Content, runs: [Run], history: History? = nil, now: Timestamp? = nil,
+    commit: String? = nil, into log: inout DiagnosticLog
+  ) -> Reference {
+    let settings = content.settings
+    let reports = RunSelection(
+      runs, staleAfter: settings.staleAfter, now: now, commit: commit
+    ).reports
+    let counted = reports.indices.filter { reports[$0].supersededBy == nil }
+    let hasTests = counted.contains { !reports[$0].run.tests.isEmpty }
+    let survey = EnvironmentSurvey(reports, settings)
+    // Without a single result there is one thing to say, and No data says it.
+    if hasTests { survey.report(into: &log) }
+    reportConflicts(reports, counted, into: &log)
+
+    var index = RuleIndex(content.guides)
+    let waivers = WaiverBook(content.waivers, &index, into: &log)
+    let linked = link(reports, counted, index, content.bindings, hasTests, into: &log)
+    reportTested(index, linked, into: &log)
+
+    let judge = RuleJudge(
+      content: content, waivers: waivers, reports: reports, survey: survey,
+      results: hasTests ? .present : .absent(runs: runs.count),
+      memory: memory(history, reports, counted),
+      today: now.map { CalendarDay($0) })
+    let clock = RunClock(reports, staleAfter: settings.staleAfter)
+    var next = 0
+    var counts = VerdictCounts()
+    let guides = content.guides.map { guide in
+      let range = next..<(next + guide.rules.count)
+      next = range.upperBound
+      let rules = range.map { judge.report(index.rules[$0], $0, linked[$0]) }
+      let report = clock.report(guide, rules)
+      counts += report.counts
+      return report
+    }
+    return Reference(
+      content: content, guides: guides, runs: reports, verdict: counts.rollUp, counts: counts,
+      freshness: clock.freshness(of: counted), madeAt: clock.newestEnd(of: counted),
+      staleAt: clock.staleAt(of: counted))
+  }
+
+  /// The tests that speak for each rule, by the index of the rule, sorted.
+  private static func link(
+    _ reports: [RunReport], _ counted: [Int], _ index: RuleIndex, _ bindings: [Binding],
+    _ hasTests: Bool, into log: inout DiagnosticLog
+  ) -> [[LinkedTest]] {
+    var binder = TestBinder(index, bindings)
+    var linked = Array(repeating: [LinkedTest](), count: index.rules.count)
+    for run in counted {
+      let environment = reports[run].run.environment
+      for test in reports[run].run.tests {
+        for link in binder.links(of: test, into: &log) {
+          linked[link.rule].append(
+            LinkedTest(test: test, run: run, environment: environment, link: link.kind))
+        }
+      }
+    }
+    binder.reportBindings(hadTests: hasTests, into: &log)
+    for rule in linked.indices where linked[rule].count > 1 { linked[rule].sort() }
+    return linked
+  }
+
+  private static func reportTested(
+    _ index: RuleIndex, _ linked: [[LinkedTest]], into log: inout DiagnosticLog
+  ) {
+    for (rule, tests) in zip(index.rules, linked) {
+      guard rule.notTestable != nil, let test = tests.first?.test else { continue }
+      log.report(
+        .testedNotTestableRule,
+        "rule '\(rule.id)' is declared not testable, and a test speaks for it",
+        at: rule.place,
+        notes: [
+          Diagnostic.Note(
+            "test '\(test.key.shortened)' speaks for it", at: test.source ?? test.place)
+        ],
+        help: ["take 'not testable' out of the row, or the rule's id out of the test"])
+    }
+  }
+
+  /// What the history remembers of the one commit that every counted run is of.
+  private static func memory(_ history: History?, _ reports: [RunReport], _ counted: [Int])
+    -> CommitMemory?
+  {
+    guard let history, let first = counted.first, let commit = reports[first].run.commit,
+      counted.allSatisfy({ reports[$0].run.commit == commit })
+    else { return nil }
+    return CommitMemory(
+      history, commit: commit, besides: counted.map { reports[$0].run.id }.sorted())
+  }
+}
