@@ -1,0 +1,63 @@
+/// A device's screen as assistive technology meets it: a tree of objects, and a place to touch.
+///
+/// It is the one door between assistive technology, which knows no views, and a user interface,
+/// which knows no assistive technology.
+open class AccessibilityScreen: AccessibilityObject {
+  /// The settings of the device.
+  public final var device: Device
+
+  /// A mistake of the app that the model noticed: something UIKit's documentation forbids.
+  public struct Warning: Hashable, Sendable {
+    /// A stable name of the kind of mistake, in kebab-case.
+    public let name: String
+    /// What is wrong and what to do instead, as a sentence.
+    public let message: String
+
+    /// The mistake called `name`, told by `message`.
+    public init(name: String, message: String) {
+      self.name = name
+      self.message = message
+    }
+  }
+
+  /// The mistakes noticed so far, in order.
+  public private(set) final var warnings: [Warning] = []
+
+  // Cleared by `detach`, which a technology calls before it dies.
+  private unowned(unsafe) var technology: (any AssistiveTechnology)?
+
+  /// An empty screen of `device`.
+  public init(device: Device) {
+    self.device = device
+    super.init()
+  }
+
+  /// The top of the tree, or `nil` while nothing is shown.
+  open var accessibilityRoot: AccessibilityObject? { nil }
+
+  /// Puts one finger down at `point` and lifts it again, in screen coordinates.
+  ///
+  /// The touch takes the way of any touch, so what lies on top gets it. The default does nothing.
+  open func touch(at point: Point) {}
+
+  /// Makes `technology` the listener; there is one at a time, and the screen does not keep it
+  /// alive: it calls `detach` before it dies.
+  public final func attach(_ technology: any AssistiveTechnology) {
+    self.technology = technology
+  }
+
+  /// Stops telling `technology`; does nothing when another one listens.
+  public final func detach(_ technology: any AssistiveTechnology) {
+    if self.technology === technology { self.technology = nil }
+  }
+
+  /// Tells the listener, if there is one.
+  public final func post(_ notification: AccessibilityNotification) {
+    technology?.screen(self, didPost: notification)
+  }
+
+  /// Notes a mistake of the app.
+  public final func report(_ warning: Warning) {
+    warnings.append(warning)
+  }
+}
