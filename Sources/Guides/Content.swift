@@ -20,11 +20,14 @@ package struct Content: Hashable, Sendable {
   package let glossary: MarkupDocument?
   /// Images that guides show, as paths relative to content/, sorted.
   package let images: [String]
+  /// Where the links of these texts lead.
+  package let links: ContentLinks
 
   package init(
     settings: SiteSettings, guides: [Guide], sources: [Source] = [], waivers: [Waiver] = [],
     bindings: [Binding] = [], acceptedTexts: [String: String]? = nil, home: MarkupDocument? = nil,
-    howToRead: MarkupDocument? = nil, glossary: MarkupDocument? = nil, images: [String] = []
+    howToRead: MarkupDocument? = nil, glossary: MarkupDocument? = nil, images: [String] = [],
+    links: ContentLinks = .none
   ) {
     self.settings = settings
     self.guides = guides
@@ -36,6 +39,7 @@ package struct Content: Hashable, Sendable {
     self.howToRead = howToRead
     self.glossary = glossary
     self.images = images
+    self.links = links
   }
 }
 

@@ -26,6 +26,11 @@ package struct MarkedText: Sendable {
 
   package var text: String { file.text(in: 0..<file.bytes.count) }
 
+  /// The marks of the fixture, in the order of the text.
+  package var marks: [Unicode.Scalar] {
+    offsets.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
+  }
+
   /// The bytes from one mark up to another.
   package func range(_ from: Unicode.Scalar, _ to: Unicode.Scalar) -> Range<Int> {
     guard let start = offsets[from], let end = offsets[to], start <= end else {

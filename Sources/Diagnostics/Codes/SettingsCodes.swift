@@ -1,3 +1,51 @@
 extension DiagnosticCode {
-  static let settings: [DiagnosticCode] = []
+  static let settings: [DiagnosticCode] = [
+    .repeatedName, .badLanguageTag, .badAddress, .unknownRule, .acceptedUnknownRule,
+    .duplicateWaiver, .unknownGuide,
+  ]
+
+  package static let repeatedName = DiagnosticCode(
+    "repeated-name", .error, .content,
+    "A list names the same thing twice. One of the two has no effect.",
+    before: "environments: [linux, linux]",
+    after: "environments: [linux]")
+
+  package static let badLanguageTag = DiagnosticCode(
+    "bad-language-tag", .error, .content,
+    "Languages are named by tags of BCP 47, which browsers and screen readers understand.",
+    before: "languages: [english]",
+    after: "languages: [en]")
+
+  package static let badAddress = DiagnosticCode(
+    "bad-address", .error, .content,
+    "An address in site.yml cannot work in a browser, or lacks the part that is put into "
+      + "it.",
+    before: "base-url: example.org/reference",
+    after: "base-url: https://example.org/reference/")
+
+  package static let unknownRule = DiagnosticCode(
+    "unknown-rule", .error, .content,
+    "A waiver or a binding names a rule that no guide has, so it has no effect.",
+    before: "- rule: switch.send-value-changed\n  reason: the model has no drag yet",
+    after: "- rule: switch.sends-value-changed\n  reason: the model has no drag yet")
+
+  package static let acceptedUnknownRule = DiagnosticCode(
+    "accepted-unknown-rule", .warning, .content,
+    "accepted.yml keeps the text of a rule that no guide has any more. 'assay accept' "
+      + "takes it out.",
+    before: "switch.removed: \"given … / when … / then …\"",
+    after: "(the line removed)")
+
+  package static let duplicateWaiver = DiagnosticCode(
+    "duplicate-waiver", .error, .content,
+    "A rule has two waivers, perhaps with different ends. Which of them is in force must "
+      + "not be a matter of order.",
+    before: "- rule: switch.flips\n  reason: one\n- rule: switch.flips\n  reason: two",
+    after: "- rule: switch.flips\n  reason: one and two")
+
+  package static let unknownGuide = DiagnosticCode(
+    "unknown-guide", .error, .content,
+    "A slug in 'similar' or in the catalogue's sections names no guide.",
+    before: "similar: [slidr]",
+    after: "similar: [slider]")
 }

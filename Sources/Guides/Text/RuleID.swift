@@ -1,0 +1,26 @@
+/// The grammar of rule ids: slugs that dots join, at least two of them.
+package enum RuleID {
+  /// In bytes.
+  package static let longest = 120
+
+  package static func isValid(_ text: String) -> Bool {
+    guard text.utf8.count <= longest else { return false }
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count >= 2 && parts.allSatisfy { GuideName.isSlug($0) }
+  }
+
+  /// What stands before the first dot.
+  package static func prefix(of id: String) -> String {
+    String(id.prefix { $0 != "." })
+  }
+
+  /// The id that somebody meant who wrote capitals, spaces or underscores; nil for none.
+  static func mended(_ text: String) -> String? {
+    var words: [String] = []
+    for part in text.lowercased().split(separator: ".") {
+      words.append(part.split { $0 == "-" || $0 == "_" || $0 == " " }.joined(separator: "-"))
+    }
+    let mended = words.joined(separator: ".")
+    return mended != text && isValid(mended) ? mended : nil
+  }
+}
