@@ -15,6 +15,12 @@ package struct InputError: Error, Hashable, Sendable {
     /// A FIFO, a socket or a device.
     case isSpecial
     case linkLoop
+    /// A symbolic link to a name that nothing has.
+    case linkToNothing
+    /// The path is shown with U+FFFD where its bytes are not UTF-8.
+    case nameNotUTF8
+    /// A folder with more files and folders below it than a site can have.
+    case tooManyEntries(limit: Int)
     /// Larger than the limit; both in bytes.
     case tooLarge(size: Int, limit: Int)
     /// The system's own words for its error.
@@ -29,6 +35,10 @@ package struct InputError: Error, Hashable, Sendable {
     case .isNoFolder: "'\(path)' is not a folder"
     case .isSpecial: "'\(path)' is a pipe, socket or device, not a file"
     case .linkLoop: "'\(path)' is a symbolic link that leads in a circle"
+    case .linkToNothing: "'\(path)' is a symbolic link to nothing"
+    case .nameNotUTF8: "'\(path)' has a name that is not UTF-8"
+    case .tooManyEntries(let limit):
+      "'\(path)' has more than \(limit) files and folders below it"
     case .tooLarge(let size, let limit):
       "'\(path)' has \(size) bytes; the limit is \(limit)"
     case .system(let words): "cannot read '\(path)': \(words)"

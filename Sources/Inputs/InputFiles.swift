@@ -9,12 +9,15 @@ package struct InputFiles: Sendable {
   package var kind: @Sendable (_ path: String) throws(InputError) -> Kind?
   /// The paths of all regular files below a folder, relative to it and sorted by their bytes.
   ///
-  /// Symbolic links are followed; names that begin with a dot are left out. FIFOs, devices and
-  /// links that lead nowhere or in a circle are not listed but returned as `refused`.
+  /// Symbolic links are followed; names that begin with a dot are left out. FIFOs, devices,
+  /// links that lead nowhere or in a circle, folders that cannot be opened and names that are not
+  /// UTF-8 are not listed but returned as `refused`, with `folder` in front of their paths and in
+  /// the order of their bytes. Throws when `folder` itself cannot be listed.
   package var list: @Sendable (_ folder: String) throws(InputError) -> Listing
   /// A regular file's bytes. Refuses everything else, and files of more than `limit` bytes.
   package var read: @Sendable (_ path: String, _ limit: Int) throws(InputError) -> SourceFile
-  /// The path with every symbolic link resolved; nil when nothing stands there.
+  /// The path with every symbolic link resolved; nil when nothing stands there, or when the
+  /// resolved path is not UTF-8.
   package var resolve: @Sendable (_ path: String) -> String?
 
   package init(
