@@ -92,9 +92,9 @@ struct ContentLoaderTests {
     #expect(guide.sections.map(\.kind) == [.purpose, .behaviour, .similarElements])
   }
 
-  @Test func followsAnOldIDInBindingsAndAcceptedTexts() throws {
+  @Test func followsAnOldIDInAcceptedTexts() throws {
     let content = try #require(MarkedSite(Self.site).content)
-    #expect(content.bindings.map(\.rule) == ["switch.flips"])
+    #expect(content.bindings.map(\.rule) == ["switch.toggle"])
     #expect(content.acceptedTexts == ["switch.flips": "given a / when b / then c"])
   }
 

@@ -1,7 +1,7 @@
 extension DiagnosticCode {
   static let settings: [DiagnosticCode] = [
-    .repeatedName, .badLanguageTag, .badAddress, .unknownRule, .acceptedUnknownRule,
-    .duplicateWaiver, .unknownGuide,
+    .repeatedName, .badLanguageTag, .badAddress, .acceptedUnknownRule,
+    .unknownGuide,
   ]
 
   package static let repeatedName = DiagnosticCode(
@@ -23,25 +23,12 @@ extension DiagnosticCode {
     before: "base-url: example.org/reference",
     after: "base-url: https://example.org/reference/")
 
-  package static let unknownRule = DiagnosticCode(
-    "unknown-rule", .error, .content,
-    "A waiver or a binding names a rule that no guide has, so it has no effect.",
-    before: "- rule: switch.send-value-changed\n  reason: the model has no drag yet",
-    after: "- rule: switch.sends-value-changed\n  reason: the model has no drag yet")
-
   package static let acceptedUnknownRule = DiagnosticCode(
     "accepted-unknown-rule", .warning, .content,
     "accepted.yml keeps the text of a rule that no guide has any more. 'assay accept' "
       + "takes it out.",
     before: "switch.removed: \"given … / when … / then …\"",
     after: "(the line removed)")
-
-  package static let duplicateWaiver = DiagnosticCode(
-    "duplicate-waiver", .error, .content,
-    "A rule has two waivers, perhaps with different ends. Which of them is in force must "
-      + "not be a matter of order.",
-    before: "- rule: switch.flips\n  reason: one\n- rule: switch.flips\n  reason: two",
-    after: "- rule: switch.flips\n  reason: one and two")
 
   package static let unknownGuide = DiagnosticCode(
     "unknown-guide", .error, .content,

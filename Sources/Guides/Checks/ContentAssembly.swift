@@ -90,12 +90,6 @@ struct ContentAssembly {
     _ settings: SiteSettings?, _ lists: RuleLists, into log: inout DiagnosticLog
   ) -> Content {
     let settings = settings ?? SiteSettings(title: SettingsReader.fallbackTitle)
-    let waivers = waivers(lists.waivers, into: &log)
-    let bindings: [Binding] = lists.bindings.compactMap { binding in
-      rules.resolve(binding.rule, .unknownRule, at: binding.place, into: &log).map {
-        Binding(pattern: binding.pattern, rule: $0, place: binding.place)
-      }
-    }
     let accepted = accepted(lists.accepted, into: &log)
     var oldIDs: [String: [String]] = [:]
     for alias in sources.flatMap(\.aliases) where rules.successors[alias.old.text] == alias.new.text
@@ -106,27 +100,9 @@ struct ContentAssembly {
       .map { published($0, settings, oldIDs) }
     return Content(
       settings: settings, guides: guides.sorted(by: Self.precedes), sources: pages.sources,
-      waivers: waivers, bindings: bindings, acceptedTexts: accepted,
+      waivers: lists.waivers, bindings: lists.bindings, acceptedTexts: accepted,
       home: pages.documents[.home], howToRead: pages.documents[.howToRead],
       glossary: pages.documents[.glossary], images: images.sorted(), links: links)
-  }
-
-  private mutating func waivers(_ waivers: [Waiver], into log: inout DiagnosticLog) -> [Waiver] {
-    var firstPlaces: [String: SourcePlace] = [:]
-    return waivers.compactMap { waiver in
-      guard let rule = rules.resolve(waiver.rule, .unknownRule, at: waiver.place, into: &log)
-      else { return nil }
-      if let first = firstPlaces[rule] {
-        log.report(
-          .duplicateWaiver, "rule '\(rule)' has a second waiver", at: waiver.place,
-          notes: [.init("the first is here", at: first)])
-        return nil
-      }
-      firstPlaces[rule] = waiver.place
-      return Waiver(
-        rule: rule, reason: waiver.reason, owner: waiver.owner, issue: waiver.issue,
-        until: waiver.until, place: waiver.place)
-    }
   }
 
   /// By live id; the text under a live id wins over one under its old id.
