@@ -1,7 +1,7 @@
 extension DiagnosticCode {
   static let markup: [DiagnosticCode] = [
     .badHeadingID, .cellBeyondHeader, .codeSplitByPipe, .markupTooLarge, .nestingTooDeep,
-    .nulInText, .scriptLink, .tableTooLarge, .tableTooWide, .tooManyDelimiterRows, .textNotUTF8,
+    .nulInText, .scriptLink, .slowMarkup, .tableTooLarge, .tableTooWide, .textNotUTF8,
   ]
 
   package static let badHeadingID = DiagnosticCode(
@@ -47,6 +47,12 @@ extension DiagnosticCode {
       + "content or code of its own into the reader's browser.",
     before: "[Start](javascript:start%28%29)", after: "[Start](start.md)")
 
+  package static let slowMarkup = DiagnosticCode(
+    "slow-markup", .error, .content,
+    "A text repeats a shape that Markdown readers take time out of all proportion for. It is not "
+      + "read, because a build must not hang on one file.",
+    before: "|-|\n|-|-|\n|-|\n|-|-|\n… 10,000 times", after: "| a | b |\n|---|---|")
+
   package static let tableTooLarge = DiagnosticCode(
     "table-too-large", .error, .content,
     "The tables of one file have more than 50,000 cells together, counting the empty ones that "
@@ -58,12 +64,6 @@ extension DiagnosticCode {
     "A table has more than 128 columns. No page can show that, and reading it could exhaust the "
       + "machine.",
     before: "|---|---|---| … 3,000 times", after: "|---|---|---|")
-
-  package static let tooManyDelimiterRows = DiagnosticCode(
-    "too-many-delimiter-rows", .error, .content,
-    "One paragraph holds so many lines of '|' and '-' that do not begin a table that reading it "
-      + "takes time out of all proportion.",
-    before: "|-|\n|-|-|\n|-|\n|-|-|\n… 10,000 times", after: "| a | b |\n|---|---|")
 
   package static let textNotUTF8 = DiagnosticCode(
     "text-not-utf8", .error, .content,

@@ -15,14 +15,14 @@ enum ScriptLink {
   /// The scheme when it is one that is refused; control characters and white space, which
   /// browsers leave out, do not hide it.
   static func scheme(of address: String) -> String? {
+    guard address.utf8.contains(UInt8(ascii: ":")) else { return nil }
     var letters: [UInt8] = []
     for scalar in address.unicodeScalars {
       if scalar == ":" { break }
-      if isInvisible(scalar) { continue }
+      if !(0x21...0x7E).contains(scalar.value), isInvisible(scalar) { continue }
       guard scalar.isASCII, letters.count < 10 else { return nil }
       letters.append(UInt8(scalar.value) | 0x20)
     }
-    guard address.unicodeScalars.contains(":") else { return nil }
     let scheme = String(decoding: letters, as: UTF8.self)
     return ["javascript", "vbscript", "data"].contains(scheme) ? scheme : nil
   }

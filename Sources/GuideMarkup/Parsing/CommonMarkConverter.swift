@@ -1,5 +1,7 @@
 import CMarkGFM
 import Diagnostics
+import Glibc
+import Synchronization
 
 /// Turns cmark's tree into values; the only file that touches cmark.
 ///
@@ -20,27 +22,39 @@ struct CommonMarkConverter {
   static func document(
     _ file: SourceFile, from start: Int, lines: BodyLines, into log: inout DiagnosticLog
   ) -> MarkupDocument {
-    cmark_gfm_core_extensions_ensure_registered()
-    let parser = cmark_parser_new(CMARK_OPT_SOURCEPOS | CMARK_OPT_FOOTNOTES)
-    defer { cmark_parser_free(parser) }
-    for name in ["table", "strikethrough", "autolink", "tasklist"] {
-      guard let found = cmark_find_syntax_extension(name) else {
-        preconditionFailure("libcmark-gfm-extensions has no extension '\(name)'")
-      }
-      cmark_parser_attach_syntax_extension(parser, found)
-    }
-    file.bytes[start...].withUnsafeBytes { body in
-      guard let base = body.baseAddress else { return }
-      cmark_parser_feed(parser, base.assumingMemoryBound(to: CChar.self), body.count)
-    }
-    guard let root = cmark_parser_finish(parser) else {
-      preconditionFailure("cmark gave no document for \(file.path)")
-    }
+    let root = root(of: file.bytes[start...])
     defer { cmark_node_free(root) }
     var converter = CommonMarkConverter(file: file, lines: lines, log: log)
     let document = converter.tree(root)
     log = converter.log
     return document
+  }
+
+  /// cmark registers extensions, and marks the characters that are special while it parses, in
+  /// variables of the whole process: two texts at once would read each other's marks.
+  private static let turn = Mutex<Void>(())
+
+  /// The root of cmark's tree, which the caller frees.
+  private static func root(of body: ArraySlice<UInt8>) -> Node {
+    // The pointer never leaves this call but as its result.
+    nonisolated(unsafe) var root: Node?
+    turn.withLock { _ in
+      cmark_gfm_core_extensions_ensure_registered()
+      let parser = cmark_parser_new(CMARK_OPT_SOURCEPOS | CMARK_OPT_FOOTNOTES)
+      defer { cmark_parser_free(parser) }
+      for name in ["table", "strikethrough", "autolink", "tasklist"] {
+        guard let found = cmark_find_syntax_extension(name) else {
+          preconditionFailure("libcmark-gfm-extensions has no extension '\(name)'")
+        }
+        cmark_parser_attach_syntax_extension(parser, found)
+      }
+      body.withUnsafeBytes {
+        cmark_parser_feed(parser, $0.baseAddress?.assumingMemoryBound(to: CChar.self), $0.count)
+      }
+      root = cmark_parser_finish(parser)
+    }
+    guard let root else { preconditionFailure("cmark gave no document") }
+    return root
   }
 
   private init(file: SourceFile, lines: BodyLines, log: DiagnosticLog) {
@@ -240,26 +254,29 @@ struct CommonMarkConverter {
       }
       if line < last { source.appendLineEnd(lines.lineEnd(line)) }
     }
-    if cmark_node_get_type(node) == CMARK_NODE_HEADING, file.bytes[start] == UInt8(ascii: "#") {
-      return headingText(node, start, lines.range(first).upperBound)
+    if cmark_node_get_type(node) == CMARK_NODE_HEADING,
+      let text = numberSignsEnd(start..<lines.range(first).upperBound)
+    {
+      let range = lines.trim(start..<lines.range(first).upperBound)
+      var source = InlineSource()
+      source.append(min(text, range.upperBound)..<range.upperBound, of: file.bytes)
+      var positions = SourcePositions(source)
+      return (inlines(node, &positions, fallback: range), range)
     }
     var positions = SourcePositions(source)
-    let range = lines.trim(positions.skipDefinitions())
+    // cmark leaves definitions right above a table in the text.
+    let range = lines.trim(
+      unescapesPipes ? start..<lines.range(last).upperBound : positions.skipDefinitions())
     let fallback = firstLine(range)
     return (inlines(node, &positions, fallback: fallback), range)
   }
 
-  /// The text of a heading with number signs: without them.
-  private mutating func headingText(_ node: Node, _ start: Int, _ end: Int) -> (
-    inlines: [Inline], range: Range<Int>
-  ) {
-    var text = start
-    while text < end, file.bytes[text] == UInt8(ascii: "#") { text += 1 }
-    let range = lines.trim(start..<end)
-    var source = InlineSource()
-    source.append(lines.trim(text..<end), of: file.bytes)
-    var positions = SourcePositions(source)
-    return (inlines(node, &positions, fallback: range), range)
+  /// Where the text of a heading with number signs begins; nil for an underlined one.
+  private func numberSignsEnd(_ line: Range<Int>) -> Int? {
+    let signs = file.bytes[line].prefix { $0 == UInt8(ascii: "#") }
+    let rest = file.bytes[signs.endIndex..<line.upperBound]
+    guard (1...6).contains(signs.count), rest.first?.isMarkdownSpace ?? true else { return nil }
+    return rest.firstIndex { !$0.isMarkdownSpace } ?? line.upperBound
   }
 
   /// The inlines in a node; `fallback` is the range of those whose place was not found.
@@ -293,13 +310,16 @@ struct CommonMarkConverter {
   ) -> (Inline.Content, Range<Int>?) {
     switch cmark_node_get_type(node) {
     case CMARK_NODE_TEXT:
-      let place = positions.text(literal(node), isVerbatim: isVerbatim)
-      return (.text(string(cmark_node_get_literal(node))), place)
+      let bytes = literal(node)
+      return (
+        .text(String(decoding: bytes, as: UTF8.self)),
+        positions.text(bytes, isVerbatim: isVerbatim)
+      )
     case CMARK_NODE_SOFTBREAK: return (.softBreak, positions.lineEnd())
     case CMARK_NODE_LINEBREAK: return (.lineBreak, positions.lineEnd())
     case CMARK_NODE_CODE:
-      let place = positions.code(literal(node))
-      return (.code(string(cmark_node_get_literal(node))), place)
+      let bytes = literal(node)
+      return (.code(String(decoding: bytes, as: UTF8.self)), positions.code(bytes))
     case CMARK_NODE_HTML_INLINE:
       let text = verbatim(node)
       return (.html(text), positions.html(Array(text.utf8)))
@@ -414,7 +434,9 @@ struct CommonMarkConverter {
 
   private func literal(_ node: Node) -> [UInt8] {
     guard let text = cmark_node_get_literal(node) else { return [] }
-    return Array(string(text).utf8)
+    return UnsafeBufferPointer(start: text, count: strlen(text)).withMemoryRebound(to: UInt8.self) {
+      Array($0)
+    }
   }
 
   /// A literal of several lines, with LF as line end.

@@ -18,9 +18,25 @@ struct MarkupLimits {
   static let markColumn = 400
   /// How many bytes cmark may read again because a line could be a delimiter row but is none.
   static let bytesReadAgain = 100_000_000
+  /// How many bytes cmark may read again at the `@` of words that could be mail addresses.
+  static let mailBytesReadAgain = 1_000_000_000
+  /// How many levels of lists the blank lines inside them may be carried through, all together.
+  static let blankLevels = 5_000_000
 
   private let file: SourceFile
   private let lines: BodyLines
+
+  // What the lines so far add up to.
+  private var cells = 0
+  private var bytesReadAgain = 0
+  private var mailBytesReadAgain = 0
+  private var blankLevels = 0
+
+  // What the lines since the last blank one add up to.
+  private var columns = 0
+  private var paragraphBytes = 0
+  /// How many levels the last line with text can have opened.
+  private var levels = 0
 
   init(_ file: SourceFile, _ lines: BodyLines) {
     self.file = file
@@ -28,59 +44,105 @@ struct MarkupLimits {
   }
 
   /// Whether cmark may see the body; when not, one problem was reported.
-  func allow(_ log: inout DiagnosticLog) -> Bool {
-    var cells = 0
-    var columns = 0
-    var paragraphBytes = 0
-    var bytesReadAgain = 0
+  mutating func allow(_ log: inout DiagnosticLog) -> Bool {
     for line in 1...lines.count {
-      let range = lines.trimmed(line)
-      let prefix = skipMarks(range, line)
-      if prefix.isTooDeep {
-        log.report(
-          .nestingTooDeep,
-          "the line opens more than \(Self.depth) quotes and lists inside each other",
-          at: file.place(line: file.line(at: range.lowerBound)),
-          help: ["keep fewer levels"])
-        return false
+      guard let excess = excess(line) else { continue }
+      log.report(
+        excess.code, excess.message, at: file.place(lines.trimmed(line)), help: excess.help)
+      return false
+    }
+    return true
+  }
+
+  /// A limit that a line exceeds.
+  private struct Excess {
+    let code: DiagnosticCode
+    let message: String
+    let help: [String]
+  }
+
+  private mutating func excess(_ line: Int) -> Excess? {
+    let range = lines.trimmed(line)
+    let marks = skipMarks(range, line)
+    if marks.isTooDeep {
+      return Excess(
+        code: .nestingTooDeep,
+        message: "the line opens more than \(Self.depth) quotes and lists inside each other",
+        help: ["keep fewer levels"])
+    }
+    if isBlank(line) { return excessOfBlanks() }
+    levels = (marks.end - lines.range(line).lowerBound) / 2
+    return excessOfTables(range) ?? excessOfMail(range)
+  }
+
+  private mutating func excessOfBlanks() -> Excess? {
+    columns = 0
+    paragraphBytes = 0
+    blankLevels += levels
+    guard blankLevels > Self.blankLevels else { return nil }
+    return Excess(
+      code: .slowMarkup, message: "too many blank lines stand in deep lists",
+      help: ["take blank lines out"])
+  }
+
+  private mutating func excessOfTables(_ row: Range<Int>) -> Excess? {
+    let found = trailingDelimiters(row)
+    if found > Self.columns {
+      return Excess(
+        code: .tableTooWide,
+        message: "the table has \(found) columns; \(Self.columns) is the limit",
+        help: ["split the table"])
+    }
+    if found > 0 {
+      columns = max(columns, found)
+      bytesReadAgain += paragraphBytes
+      if bytesReadAgain > Self.bytesReadAgain {
+        return Excess(
+          code: .slowMarkup,
+          message: "the paragraph repeats lines like a table's delimiter row too often",
+          help: ["put a blank line between tables", "put text that is no table into a code block"])
       }
-      if prefix.end == range.upperBound {
-        columns = 0
-        paragraphBytes = 0
-        continue
+    }
+    paragraphBytes += row.count + 1
+    cells += columns
+    guard cells > Self.cells else { return nil }
+    return Excess(
+      code: .tableTooLarge,
+      message: "the file's tables have more than \(Self.cells) cells up to this row",
+      help: ["split the file"])
+  }
+
+  private mutating func excessOfMail(_ line: Range<Int>) -> Excess? {
+    let bytes = lines.bytes
+    guard bytes[line].contains(UInt8(ascii: "@")) else { return nil }
+    var signs = 0
+    var start = line.lowerBound
+    for offset in line {
+      if bytes[offset] == UInt8(ascii: "@") { signs += 1 }
+      if bytes[offset].isMarkdownSpace || offset + 1 == line.upperBound {
+        mailBytesReadAgain += signs * (offset - start)
+        signs = 0
+        start = offset
       }
-      let found = trailingDelimiters(range)
-      if found > Self.columns {
-        log.report(
-          .tableTooWide,
-          "the table has \(found) columns; \(Self.columns) is the limit",
-          at: file.place(line: file.line(at: range.lowerBound)),
-          help: ["split the table"])
-        return false
-      }
-      if found > 0 {
-        columns = max(columns, found)
-        bytesReadAgain += paragraphBytes
-        if bytesReadAgain > Self.bytesReadAgain {
-          log.report(
-            .tooManyDelimiterRows,
-            "the paragraph repeats lines like a table's delimiter row too often",
-            at: file.place(line: file.line(at: range.lowerBound)),
-            help: [
-              "put a blank line between tables", "put text that is no table into a code block",
-            ])
-          return false
-        }
-      }
-      paragraphBytes += range.count + 1
-      cells += columns > 1 || found > 0 ? columns : 0
-      if cells > Self.cells {
-        log.report(
-          .tableTooLarge,
-          "the file's tables have more than \(Self.cells) cells up to this row",
-          at: file.place(line: file.line(at: range.lowerBound)),
-          help: ["split the file"])
-        return false
+    }
+    guard mailBytesReadAgain > Self.mailBytesReadAgain else { return nil }
+    return Excess(
+      code: .slowMarkup, message: "a word holds too many '@'", help: ["put spaces between them"])
+  }
+
+  /// Whether the line ends every paragraph: it is empty, or has quote marks alone.
+  ///
+  /// A mark behind four spaces can be text, and an empty list item cannot end a paragraph.
+  private func isBlank(_ line: Int) -> Bool {
+    let bytes = lines.bytes
+    var spaces = 0
+    for offset in lines.range(line) {
+      switch bytes[offset] {
+      case UInt8(ascii: ">") where spaces < 4:
+        spaces = 0
+      case UInt8(ascii: " "): spaces += 1
+      case UInt8(ascii: "\t"): spaces += 4
+      default: return lines.trimmed(line).isEmpty
       }
     }
     return true

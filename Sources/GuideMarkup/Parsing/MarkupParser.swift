@@ -13,7 +13,8 @@ package enum MarkupParser {
     let start = bodyStart(file, offset)
     guard isReadable(file, from: start, &log) else { return empty }
     let lines = BodyLines(file.bytes, from: start)
-    guard MarkupLimits(file, lines).allow(&log) else { return empty }
+    var limits = MarkupLimits(file, lines)
+    guard limits.allow(&log) else { return empty }
     return CommonMarkConverter.document(file, from: start, lines: lines, into: &log)
   }
 

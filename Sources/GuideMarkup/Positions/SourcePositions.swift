@@ -65,7 +65,7 @@ struct SourcePositions {
 
   /// Raw HTML inside running text.
   mutating func html(_ literal: [UInt8]) -> Range<Int>? {
-    if !isLost, hasPrefix(literal, at: cursor) { return take(to: cursor + literal.count) }
+    if !isLost, let end = matchTag(literal) { return take(to: end) }
     return find(literal)
   }
 
@@ -226,6 +226,23 @@ struct SourcePositions {
         guard found == literal[index] else { return nil }
         offset += 1
         index += 1
+      }
+    }
+    return offset
+  }
+
+  /// Where raw HTML ends that begins at the cursor; indentation of its later lines may be left out
+  /// on either side.
+  private func matchTag(_ literal: [UInt8]) -> Int? {
+    var offset = cursor
+    var index = 0
+    while index < literal.count {
+      guard byte(offset) == literal[index] else { return nil }
+      offset += 1
+      index += 1
+      if literal[index - 1] == UInt8(ascii: "\n") {
+        while index < literal.count, literal[index].isMarkdownSpace { index += 1 }
+        offset = spaceEnd(offset)
       }
     }
     return offset
