@@ -1,3 +1,147 @@
 extension DiagnosticCode {
-  static let results: [DiagnosticCode] = []
+  static let results: [DiagnosticCode] = [
+    absentResults, folderWithoutResults, patternWithoutResults, unreadableResults,
+    unknownResultFormat, malformedResults, unreadableRecord, unknownRecords, unfinishedRun,
+    runWithoutTests, failureWithoutTest,
+    unplannedTest, failedRunWithoutFailures, failuresWithExitZero, unreadableRunDescription,
+    environmentConflict, unreadableTimestamp, runWithoutEvidence, evidenceOfAnotherRun,
+    evidenceWithoutRule, evidenceWithoutTest, unknownEvidenceKind, evidenceWithoutBody,
+    unplannedEvidence, plannedTestMissing,
+  ]
+
+  // MARK: - Finding results
+
+  package static let absentResults = DiagnosticCode(
+    "absent-results", .error, .results,
+    "A path of results leads nowhere. The site is written without them and says so, because an older verdict would no longer be true.",
+    before: "assay build --results .build/conformanse",
+    after: "assay build --results .build/conformance")
+  package static let folderWithoutResults = DiagnosticCode(
+    "folder-without-results", .error, .results,
+    "A folder named as results holds no run: no run.json, and no file that ends in .xml or .jsonl. Tests that wrote nothing have shown nothing.",
+    before: "results/\n  notes.txt", after: "results/\n  junit.xml")
+  package static let patternWithoutResults = DiagnosticCode(
+    "pattern-without-results", .error, .results,
+    "A pattern named as results matches no file and no folder.",
+    before: "--results 'build/*.junit'", after: "--results 'build/**/*.xml'")
+  package static let unreadableResults = DiagnosticCode(
+    "unreadable-results", .error, .results,
+    "A result file or folder cannot be opened: it is a folder, pipe or device, a link in a circle, too large, or closed to this user. Nothing in it counts.",
+    before: "mkfifo results/junit.xml", after: "cp junit.xml results/junit.xml")
+
+  // MARK: - Reading a file
+
+  package static let unknownResultFormat = DiagnosticCode(
+    "unknown-result-format", .error, .results,
+    "The file is not in a format that is read: JUnit XML or Swift Testing's event stream. It is refused instead of being taken for a run without tests.",
+    before: "TAP version 14\n1..1\nok 1",
+    after: "<testsuite name=\"s\"><testcase name=\"t\"/></testsuite>")
+  package static let malformedResults = DiagnosticCode(
+    "malformed-results", .error, .results,
+    "The file breaks the rules of XML or JSON Lines, so nobody can say what it holds. None of it counts, not even the part before the mistake.",
+    before: "<testcase name=\"a < b\"/>", after: "<testcase name=\"a &lt; b\"/>")
+  package static let unreadableRecord = DiagnosticCode(
+    "unreadable-record", .error, .results,
+    "A line of an event stream or of evidence cannot be read. It may have held a failure, so the run counts as incomplete.",
+    before: "{\"kind\":\"event\",\"pay",
+    after: "{\"kind\":\"event\",\"payload\":{…},\"version\":\"6.3.0\"}")
+  package static let unknownRecords = DiagnosticCode(
+    "unknown-records", .warning, .results,
+    "An event stream has records of a kind or a schema version that is not known. They are skipped or read as the newest known schema, as the format's own rules allow.",
+    before: "{\"kind\":\"hologram\",\"version\":\"6.3.0\",\"payload\":{}}",
+    after: "{\"kind\":\"event\",\"version\":\"6.3.0\",\"payload\":{…}}")
+
+  // MARK: - What a run says of itself
+
+  package static let unfinishedRun = DiagnosticCode(
+    "unfinished-run", .error, .results,
+    "A run has no end: its event stream has no runEnded, or its run.json no end or exit status. It crashed or was stopped, and what it did not reach may fail; rules that rely on it are errors.",
+    before: "{\"schema\":1,\"id\":\"r1\",\"started\":\"2026-01-31T10:00:00Z\"}",
+    after:
+      "{\"schema\":1,\"id\":\"r1\",\"started\":\"2026-01-31T10:00:00Z\",\"ended\":\"2026-01-31T10:01:00Z\",\"exit\":0}"
+  )
+  package static let runWithoutTests = DiagnosticCode(
+    "run-without-tests", .warning, .results,
+    "A run went to its end and has no tests in it, as after a filter that matches nothing. It is no pass, and counts as incomplete.",
+    before: "<testsuites tests=\"0\"/>",
+    after:
+      "<testsuites tests=\"1\"><testsuite name=\"s\"><testcase name=\"t\"/></testsuite></testsuites>"
+  )
+  package static let failureWithoutTest = DiagnosticCode(
+    "failure-without-test", .error, .results,
+    "Something failed that belongs to no test: an issue from a task that outlived its test, or an error of a whole suite. Every test may say that it passed, so the run counts as incomplete.",
+    before: "@Test func toggles() { Task.detached { #expect(isOn) } }",
+    after: "@Test func toggles() async { await Task.detached { #expect(isOn) }.value }")
+  package static let unplannedTest = DiagnosticCode(
+    "unplanned-test", .warning, .results,
+    "An event stream has events of a test for which it has no test record. Its outcome is unknown at best: the record that says what it is was lost.",
+    before: "{\"kind\":\"event\",…,\"testID\":\"M.t()/F.swift:1:2\"}",
+    after: "{\"kind\":\"test\",…,\"id\":\"M.t()/F.swift:1:2\"}, then its events")
+  package static let failedRunWithoutFailures = DiagnosticCode(
+    "failed-run-without-failures", .error, .results,
+    "The tests' command ended with a failure status, and no test in the run failed. Something went wrong that the results do not show, so the run counts as incomplete.",
+    before: "run.json: \"exit\": 1, and only passed tests",
+    after: "run.json: \"exit\": 0, and only passed tests")
+  package static let failuresWithExitZero = DiagnosticCode(
+    "failures-with-exit-zero", .warning, .results,
+    "Tests in the run failed, and the tests' command ended as if all was well, as after a test that calls exit(0). The failures count; whoever trusts the status alone is misled.",
+    before: "run.json: \"exit\": 0, and a failed test",
+    after: "run.json: \"exit\": 1, and a failed test")
+  package static let unreadableRunDescription = DiagnosticCode(
+    "unreadable-run-description", .error, .results,
+    "A run.json is not a JSON object of schema 1 with the keys of a run, or one of its values makes no sense. Without it nobody knows what was run where.",
+    before: "{\"schema\":1,\"shard\":[5,4]}", after: "{\"schema\":1,\"shard\":[4,4]}")
+  package static let environmentConflict = DiagnosticCode(
+    "environment-conflict", .warning, .results,
+    "The command line gives a run folder another environment than its own run.json does. The run's own word counts.",
+    before: "--environment ios=.build/conformance/linux",
+    after: "--results .build/conformance/linux")
+  package static let unreadableTimestamp = DiagnosticCode(
+    "unreadable-timestamp", .warning, .results,
+    "A time is not written in ISO 8601 or names a moment that does not exist. It counts as unknown; a guess could make old results look fresh.",
+    before: "timestamp=\"13/02/2024 10:28\"", after: "timestamp=\"2024-02-13T10:28:00Z\"")
+
+  // MARK: - Evidence
+
+  package static let runWithoutEvidence = DiagnosticCode(
+    "run-without-evidence", .warning, .results,
+    "A run folder has no evidence.jsonl. Its tests bind to rules by their names and by bindings.yml alone, and show nothing of what they saw.",
+    before: "run.json events.jsonl", after: "run.json events.jsonl evidence.jsonl")
+  package static let evidenceOfAnotherRun = DiagnosticCode(
+    "evidence-of-another-run", .error, .results,
+    "The evidence names another run than run.json does: two runs wrote into one folder. Neither can be trusted.",
+    before: "run.json: \"id\":\"r2\"; evidence.jsonl: {\"ev\":\"run\",\"id\":\"r1\"}",
+    after: "run.json: \"id\":\"r2\"; evidence.jsonl: {\"ev\":\"run\",\"id\":\"r2\"}")
+  package static let evidenceWithoutRule = DiagnosticCode(
+    "evidence-without-rule", .error, .results,
+    "A line of evidence does not say which rule it is for, so it can stand nowhere.",
+    before: "{\"ev\":\"plan\",\"test\":\"M.t()/F.swift:1:2\"}",
+    after: "{\"ev\":\"plan\",\"rule\":\"switch.toggles\",\"test\":\"M.t()/F.swift:1:2\"}")
+  package static let evidenceWithoutTest = DiagnosticCode(
+    "evidence-without-test", .warning, .results,
+    "A line of evidence names no test, or one that its run does not have. It is shown and never counts: only the outcome of a test can carry a verdict.",
+    before: "{\"ev\":\"evidence\",\"rule\":\"switch.toggles\",\"kind\":\"text\",\"body\":{}}",
+    after:
+      "{\"ev\":\"evidence\",\"rule\":\"switch.toggles\",\"test\":\"M.t()/F.swift:1:2\",\"kind\":\"text\",\"body\":{}}"
+  )
+  package static let unknownEvidenceKind = DiagnosticCode(
+    "unknown-evidence-kind", .warning, .results,
+    "A line of evidence is of a kind that is not known. It is shown as text.",
+    before: "\"kind\":\"screenshot\"", after: "\"kind\":\"picture\"")
+  package static let evidenceWithoutBody = DiagnosticCode(
+    "evidence-without-body", .warning, .results,
+    "A line of evidence has no body. The whole line is shown as text.",
+    before: "{\"ev\":\"evidence\",…,\"kind\":\"text\",\"text\":\"On\"}",
+    after: "{\"ev\":\"evidence\",…,\"kind\":\"text\",\"body\":{\"text\":\"On\"}}")
+  package static let unplannedEvidence = DiagnosticCode(
+    "unplanned-evidence", .warning, .results,
+    "A test recorded evidence for a rule that it did not declare. The evidence is kept with the test and binds it to nothing.",
+    before: "@Test func toggles() { evidence(for: \"switch.toggles\", …) }",
+    after: "@Test(.rule(\"switch.toggles\")) func toggles() { … }")
+  package static let plannedTestMissing = DiagnosticCode(
+    "planned-test-missing", .error, .results,
+    "A test declared its rule when the run was planned, and the run's event stream does not have it. It counts as an error: a test that vanished has not passed.",
+    before: "evidence.jsonl plans M.t(), events.jsonl does not have it",
+    after: "evidence.jsonl and events.jsonl are of one run")
+
 }

@@ -18,11 +18,14 @@ package struct Run: Hashable, Sendable {
   package let tests: [TestRecord]
   /// Failures that belong to no test; they make the run incomplete.
   package let looseFailures: [String]
+  /// Evidence that no test of this run stands behind: shown with a warning, and never counted.
+  package let looseEvidence: [Evidence]
 
   package init(
     id: String, tool: String, environment: String, commit: String? = nil, started: Timestamp? = nil,
     ended: Timestamp? = nil, incompleteness: [String] = [], shard: Shard? = nil, path: String,
-    tests: [TestRecord], looseFailures: [String] = []
+    tests: [TestRecord], looseFailures: [String] = [],
+    looseEvidence: [Evidence] = []
   ) {
     self.id = id
     self.tool = tool
@@ -35,6 +38,7 @@ package struct Run: Hashable, Sendable {
     self.path = path
     self.tests = tests
     self.looseFailures = looseFailures
+    self.looseEvidence = looseEvidence
   }
 
   package var isComplete: Bool { incompleteness.isEmpty }

@@ -82,6 +82,7 @@ package struct Evidence: Hashable, Sendable {
     self.body = body
   }
 
+  /// What the body is; what is of no known kind is text.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     case transcript
     case scenario

@@ -1,0 +1,249 @@
+import Diagnostics
+import FoundationEssentials
+
+/// Reads Swift Testing's event stream, schemas 6.3 and 0.
+///
+/// A test passed only if the stream says so to its end: planned and never begun, or begun and never
+/// ended, is an error, and so is the whole run when a line of it cannot be read.
+struct EventStreamReader {
+  private let lines: JSONLines
+  private let paths: SourcePaths
+  private let decoder = JSONDecoder()
+
+  private var timelines: [TestTimeline] = []
+  private var ids: [String] = []
+  private var positions: [String: Int] = [:]
+  private var suites: Set<String> = []
+  private var skippedSuites: Set<String> = []
+  private var stream = EventStream()
+  private var hasEnded = false
+  private var skippedRecords: [String: Int] = [:]
+  private var unknownVersions: [String: Int] = [:]
+  private var unreadable = CappedReports(.unreadableRecord)
+
+  private init(file: SourceFile, paths: SourcePaths) {
+    lines = JSONLines(file: file)
+    self.paths = paths
+  }
+
+  /// nil, with a report, when the file is no event stream at all.
+  static func read(_ file: SourceFile, paths: SourcePaths, into log: inout DiagnosticLog)
+    -> EventStream?
+  {
+    var reader = EventStreamReader(file: file, paths: paths)
+    return reader.read(into: &log)
+  }
+
+  private mutating func read(into log: inout DiagnosticLog) -> EventStream? {
+    var isFirst = true
+    for line in lines {
+      defer { isFirst = false }
+      if isFirst, !lines.opensObject(line) {
+        log.report(
+          .malformedResults,
+          "line \(line.number) of '\(lines.file.path)' is not a JSON object; "
+            + "an event stream has one on each line",
+          at: lines.place(line),
+          help: ["write the stream with 'swift test --event-stream-output-path FILE'"])
+        return nil
+      }
+      do {
+        apply(try decoder.decode(EventRecord.self, from: lines.data(line)), line)
+      } catch {
+        unreadable.report(
+          "line \(line.number) of '\(lines.file.path)' cannot be read: \(Self.reason(error))",
+          at: lines.place(line),
+          help: ["run the tests again; a line like this is left when a run is cut off"], into: &log)
+      }
+    }
+    return finish(into: &log)
+  }
+
+  // MARK: - Records
+
+  private mutating func apply(_ record: EventRecord, _ line: JSONLines.Line) {
+    switch record {
+    case .other(let kind): skippedRecords[kind, default: 0] += 1
+    case .test(let test, let version):
+      note(version)
+      guard test.kind == "function" else {
+        suites.insert(test.id)
+        return
+      }
+      if let position = positions[test.id] {
+        if timelines[position].test == nil { timelines[position].test = test }
+      } else {
+        add(test.id, TestTimeline(test: test, line: line.number))
+      }
+    case .event(let event, let version):
+      note(version)
+      apply(event, line)
+    }
+  }
+
+  private mutating func note(_ version: EventRecord.SchemaVersion) {
+    if !version.isKnown { unknownVersions[version.text, default: 0] += 1 }
+  }
+
+  private mutating func add(_ id: String, _ timeline: TestTimeline) {
+    positions[id] = timelines.count
+    ids.append(id)
+    timelines.append(timeline)
+  }
+
+  private mutating func apply(_ event: EventRecord.Event, _ line: JSONLines.Line) {
+    switch event.kind {
+    case "runStarted":
+      stream.started = Timestamp(wallClock: event.instant.since1970)
+    case "runEnded":
+      hasEnded = true
+      stream.ended = Timestamp(wallClock: event.instant.since1970)
+    case "issueRecorded" where event.testID.map { positions[$0] == nil } ?? true:
+      if event.issue?.fails ?? true {
+        let text = event.messages.map(\.text).joined(separator: "\n")
+        let owner = event.testID.map { "\(TestIdentifier(id: $0 + "/", name: nil).name): " } ?? ""
+        stream.looseFailures.append(ReadText.clean(owner + text))
+      }
+    case "testStarted", "testEnded", "issueRecorded", "testSkipped", "testCancelled":
+      guard let id = event.testID else { return }
+      if suites.contains(id) {
+        if event.kind == "testSkipped" { skippedSuites.insert(id) }
+        return
+      }
+      if positions[id] == nil { add(id, TestTimeline(test: nil, line: line.number)) }
+      if let position = positions[id] { timelines[position].apply(event) }
+    case "testCaseStarted", "testCaseEnded", "testCaseCancelled", "valueAttached",
+      "planStepStarted", "planStepEnded", "iterationStarted", "iterationEnded":
+      return
+    default:
+      skippedRecords[event.kind, default: 0] += 1
+    }
+  }
+
+  /// The decoder's own reason in one line, without the names of types here.
+  private static func reason(_ error: any Error) -> String {
+    guard let error = error as? DecodingError else { return "it is not JSON" }
+    switch error {
+    case .keyNotFound(let key, _): return "it has no '\(key.stringValue)'"
+    case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      let path = context.codingPath.map(\.stringValue).joined(separator: ".")
+      return path.isEmpty ? "it is not a JSON object" : "its '\(path)' has another type"
+    case .dataCorrupted: return "it is not JSON"
+    @unknown default: return "it is not JSON"
+    }
+  }
+}
+
+// MARK: - The end of the file
+
+extension EventStreamReader {
+  private mutating func finish(into log: inout DiagnosticLog) -> EventStream {
+    let path = lines.file.path
+    let file = SourcePlace(path: path)
+    unreadable.finish(path: path, into: &log)
+    if !skippedSuites.isEmpty {
+      for index in ids.indices where isInSkippedSuite(ids[index]) {
+        timelines[index].skipWithSuite()
+      }
+    }
+    stream.tests = ids.indices.map { test(at: $0) }
+    if !hasEnded {
+      stream.incompleteness.append("the run never ended: its event stream has no runEnded")
+      log.report(
+        .unfinishedRun, "the run in '\(path)' never ended: its event stream has no runEnded",
+        at: file, help: ["look for a crash in the tests' console output and run them again"])
+    }
+    if unreadable.count > 0 {
+      let lines = unreadable.count == 1 ? "1 line" : "\(unreadable.count) lines"
+      stream.incompleteness.append("\(lines) of its event stream cannot be read")
+    }
+    if stream.tests.isEmpty {
+      stream.incompleteness.append("no tests")
+      log.report(
+        .runWithoutTests, "the run in '\(path)' has no tests", at: file,
+        help: ["look for a filter that matches nothing"])
+    }
+    reportLooseFailures(into: &log)
+    reportUnknown(into: &log)
+    return stream
+  }
+
+  private func isInSkippedSuite(_ id: String) -> Bool {
+    var owner = id[...]
+    while let cut = owner.lastIndex(of: "/") {
+      owner = owner[..<cut]
+      if skippedSuites.contains(String(owner)) { return true }
+    }
+    return false
+  }
+
+  private mutating func reportLooseFailures(into log: inout DiagnosticLog) {
+    guard let first = stream.looseFailures.first else { return }
+    let count = stream.looseFailures.count
+    let words = count == 1 ? "1 failure belongs" : "\(count) failures belong"
+    stream.incompleteness.append("\(words) to no test")
+    log.report(
+      .failureWithoutTest,
+      "\(words) to no test of the run in '\(lines.file.path)': "
+        + "'\(first.split(separator: "\n").first ?? "")'",
+      at: SourcePlace(path: lines.file.path),
+      help: ["let the test wait for the tasks it starts, so that their issues are its own"])
+  }
+
+  private func reportUnknown(into log: inout DiagnosticLog) {
+    let file = SourcePlace(path: lines.file.path)
+    for (version, count) in unknownVersions.sorted(by: { $0.key < $1.key }) {
+      log.report(
+        .unknownRecords,
+        "\(count == 1 ? "1 line has" : "\(count) lines have") schema version '\(version)', "
+          + "which is read as if it were 6.3", at: file)
+    }
+    for (kind, count) in skippedRecords.sorted(by: { $0.key < $1.key }) {
+      log.report(
+        .unknownRecords,
+        "\(count == 1 ? "1 record" : "\(count) records") of unknown kind '\(kind)' "
+          + "\(count == 1 ? "was" : "were") skipped", at: file)
+    }
+    let unplanned = timelines.indices.filter { timelines[$0].test == nil }
+    guard let first = unplanned.first else { return }
+    log.report(
+      .unplannedTest,
+      "\(unplanned.count == 1 ? "1 test has" : "\(unplanned.count) tests have") events and no "
+        + "record of their own, such as '\(ids[first])'",
+      at: SourcePlace(path: lines.file.path, line: timelines[first].line))
+  }
+
+  private func test(at index: Int) -> EventStream.Test {
+    let timeline = timelines[index]
+    let location = timeline.test?.sourceLocation
+    let conclusion = timeline.conclusion
+    return EventStream.Test(
+      id: ids[index], name: TestIdentifier(id: ids[index], name: timeline.test?.name),
+      displayName: timeline.test?.displayName.map(ReadText.clean),
+      source: location.map {
+        SourcePlace(
+          path: paths.path(fileID: $0.fileID, filePath: $0.filePath ?? $0.underscoredFilePath),
+          line: max(0, $0.line), column: max(0, $0.column))
+      },
+      fileID: location?.fileID, place: SourcePlace(path: lines.file.path, line: timeline.line),
+      outcome: conclusion.outcome, seconds: conclusion.seconds, messages: conclusion.messages,
+      tags: Self.tags(timeline.test?.underscoredTags ?? []))
+  }
+
+  /// Without the dot of `.keyboard` and the quotes of a raw identifier; sorted, because the stream
+  /// has them in any order.
+  private static func tags(_ tags: [String]) -> [String] {
+    tags.map { tag in
+      let name = tag.hasPrefix(".") ? tag.dropFirst() : tag[...]
+      return ReadText.clean(String(name.filter { $0 != "`" }))
+    }.sorted()
+  }
+}
+
+extension Timestamp {
+  /// A wall clock's seconds since 1970, their fraction dropped; nil for a number that is no moment.
+  init?(wallClock seconds: Double) {
+    guard seconds.isFinite, abs(seconds) < 1e12 else { return nil }
+    self.init(secondsSince1970: Int(seconds.rounded(.down)))
+  }
+}

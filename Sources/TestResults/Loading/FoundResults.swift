@@ -1,0 +1,160 @@
+import Diagnostics
+import Inputs
+
+/// What stands at the paths of results.
+struct FoundResults {
+  private(set) var items: [Item] = []
+  private let files: InputFiles
+  private var seen: Set<String> = []
+
+  struct Item: Hashable {
+    let kind: Kind
+    let path: String
+    let environment: String?
+  }
+
+  enum Kind: Hashable {
+    /// A folder with a run.json.
+    case runFolder
+    case foreignFile
+  }
+
+  /// The names of foreign files inside folders; a file that is named itself may have any.
+  private static let endings = [".xml", ".jsonl"]
+
+  init(_ paths: [ResultPath], files: InputFiles, into log: inout DiagnosticLog) {
+    self.files = files
+    for path in paths { find(path, into: &log) }
+  }
+
+  private mutating func find(_ path: ResultPath, into log: inout DiagnosticLog) {
+    let path = ResultPath(Self.plain(path.text), environment: path.environment)
+    do throws(InputError) {
+      switch try files.kind(path.text) {
+      case .file: add(.foreignFile, path.text, path)
+      case .folder: try search(path.text, path, into: &log)
+      case .special: throw InputError(path: path.text, problem: .isSpecial)
+      case nil:
+        guard let pattern = PathPattern(path.text) else {
+          log.report(
+            .absentResults, "the results '\(path.text)' do not exist",
+            at: SourcePlace(path: path.text),
+            help: ["run the tests first, or mend the path in 'results:' or '--results'"])
+          return
+        }
+        try expand(pattern, path, into: &log)
+      }
+    } catch {
+      log.report(.unreadableResults, error.message, at: SourcePlace(path: error.path))
+    }
+  }
+
+  /// Every run is loaded once, however many paths lead to it.
+  private mutating func add(_ kind: Kind, _ found: String, _ path: ResultPath) {
+    guard seen.insert(files.resolve(found) ?? found).inserted else { return }
+    items.append(Item(kind: kind, path: found, environment: path.environment))
+  }
+
+  // MARK: - Folders
+
+  private mutating func search(
+    _ folder: String, _ path: ResultPath, into log: inout DiagnosticLog
+  ) throws(InputError) {
+    let listing = try files.list(folder)
+    report(listing.refused, into: &log)
+    let found = Self.contents(listing.files)
+    if found.isEmpty {
+      log.report(
+        .folderWithoutResults,
+        "the folder '\(path.text)' holds no run.json, .xml or .jsonl file",
+        at: SourcePlace(path: path.text),
+        help: ["run the tests first; a file of another name can be named itself"])
+    }
+    for item in found { add(item.kind, Self.join(folder, item.path), path) }
+  }
+
+  /// The run folders and, outside of them, the foreign files among `files`, which are sorted.
+  private static func contents(_ files: [String]) -> [(kind: Kind, path: String)] {
+    var runs: Set<String> = []
+    for file in files where file == "run.json" || file.hasSuffix("/run.json") {
+      runs.insert(folder(of: file))
+    }
+    var found: [(kind: Kind, path: String)] = []
+    for file in files {
+      let owner = folders(above: file).first { runs.contains($0) }
+      if let owner {
+        if file == join(owner, "run.json") { found.append((.runFolder, owner)) }
+      } else if endings.contains(where: file.hasSuffix) {
+        found.append((.foreignFile, file))
+      }
+    }
+    return found
+  }
+
+  /// Pipes and dead links are told where a result was due, and passed over elsewhere.
+  private func report(_ refused: [InputError], into log: inout DiagnosticLog) {
+    for error in refused where (Self.endings + ["run.json"]).contains(where: error.path.hasSuffix) {
+      log.report(.unreadableResults, error.message, at: SourcePlace(path: error.path))
+    }
+  }
+
+  // MARK: - Patterns
+
+  private mutating func expand(
+    _ pattern: PathPattern, _ path: ResultPath, into log: inout DiagnosticLog
+  ) throws(InputError) {
+    var matched: [(path: String, isFolder: Bool)] = []
+    if try files.kind(pattern.base) == .folder {
+      let listing = try files.list(pattern.base)
+      report(listing.refused.filter { pattern.matches($0.path) }, into: &log)
+      var covered: Set<String> = []
+      for file in listing.files {
+        let above = Self.folders(above: file).filter { $0 != "." }
+        if above.contains(where: covered.contains) { continue }
+        if let folder = above.first(where: pattern.matches) {
+          covered.insert(folder)
+          matched.append((folder, true))
+        } else if pattern.matches(file) {
+          matched.append((file, false))
+        }
+      }
+    }
+    if matched.isEmpty {
+      log.report(
+        .patternWithoutResults, "nothing matches '\(path.text)'", at: SourcePlace(path: path.text),
+        help: ["'*' stands for part of one name, '**' for any folders"])
+    }
+    for match in matched {
+      let found = Self.join(pattern.base, match.path)
+      if match.isFolder {
+        try search(found, ResultPath(found, environment: path.environment), into: &log)
+      } else {
+        add(.foreignFile, found, path)
+      }
+    }
+  }
+
+  // MARK: - Paths
+
+  private static func plain(_ path: String) -> String {
+    var path = path
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    return path
+  }
+
+  private static func join(_ folder: String, _ path: String) -> String {
+    if path == "." { return folder }
+    return folder == "." ? path : folder == "/" ? "/\(path)" : "\(folder)/\(path)"
+  }
+
+  private static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+  }
+
+  /// `.`, `a`, `a/b` for `a/b/c.xml`: outermost first.
+  private static func folders(above path: String) -> [String] {
+    var folders = ["."]
+    for index in path.indices where path[index] == "/" { folders.append(String(path[..<index])) }
+    return folders
+  }
+}
