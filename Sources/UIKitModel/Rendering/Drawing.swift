@@ -29,7 +29,7 @@ public struct Drawing: Hashable, Sendable {
   }
 
   /// What a layer is for.
-  public enum Role: Hashable, Sendable {
+  public enum Role: String, Hashable, Sendable {
     /// The strip that the thumb slides on: the tint of the switch.
     case track
     /// An app's picture for on.

@@ -2,7 +2,7 @@
 ///
 /// Rules speak of "the system green", not of numbers that change with every system, so two colours
 /// are equal when their names are. The numbers serve only to draw a picture.
-public struct UIColor: Hashable, Sendable {
+public struct UIColor: Hashable, Sendable, CustomStringConvertible {
   /// The name, such as `systemGreen`; UIKit's own where UIKit has one.
   public let name: String
   /// Red, green and blue as 0xRRGGBB, for pictures only; not compared.
@@ -23,6 +23,9 @@ public struct UIColor: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
   }
+
+  /// The name.
+  public var description: String { name }
 
   /// Pure black.
   public static let black = UIColor(name: "black", rgb: 0x000000)

@@ -1,0 +1,88 @@
+import Synchronization
+public import Testing
+
+/// What one test, or one case of it, observes while it runs.
+///
+/// It is collected and written when the test ends, however it ends, so that a rule that fails shows
+/// what was seen before it did. Without a rule's trait around the test nothing is collected.
+public final class Evidence: Sendable {
+  /// The evidence of the running test, or `nil` outside of a test with a `rule` trait.
+  @TaskLocal public static var current: Evidence?
+
+  private struct Contents {
+    var rules: [String] = []
+    var steps: [EvidenceBody.Step] = []
+    var rows: [EvidenceBody.Row] = []
+    var others: [EvidenceBody] = []
+  }
+
+  private let contents = Mutex(Contents())
+
+  init() {}
+
+  // MARK: - Collecting
+
+  /// Notes something that is done; what follows is noted under it.
+  public func note(doing action: String) {
+    contents.withLock { $0.steps.append(EvidenceBody.Step(action)) }
+  }
+
+  /// Notes what followed from the last thing that was done.
+  public func note(then consequence: String) {
+    contents.withLock { contents in
+      if contents.steps.isEmpty { contents.steps.append(EvidenceBody.Step("start")) }
+      contents.steps[contents.steps.count - 1].consequences.append(consequence)
+    }
+  }
+
+  /// Notes a picture or a text.
+  public func note(_ body: EvidenceBody) {
+    contents.withLock { $0.others.append(body) }
+  }
+
+  /// Notes a value that is compared.
+  func note(_ row: EvidenceBody.Row) {
+    contents.withLock { $0.rows.append(row) }
+  }
+
+  func add(rule: String) {
+    contents.withLock { $0.rules.append(rule) }
+  }
+
+  // MARK: - Writing
+
+  /// The lines for `test`: for every rule the transcript, the comparison, and what else there is.
+  func lines(test: String) -> [EvidenceLine] {
+    contents.withLock { contents in
+      var bodies: [EvidenceBody] = []
+      if !contents.steps.isEmpty { bodies.append(.transcript(contents.steps)) }
+      if !contents.rows.isEmpty { bodies.append(.comparison(contents.rows)) }
+      bodies += contents.others
+      return contents.rules.flatMap { rule in
+        bodies.map { EvidenceLine.evidence(rule: rule, test: test, $0) }
+      }
+    }
+  }
+}
+
+/// Expects `got`, which may be absent, to be `expected`, and notes both as evidence.
+public func compare<Value: Equatable>(
+  _ what: String, _ got: Value?, with expected: Value?,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  Evidence.current?.note(
+    EvidenceBody.Row(
+      what: what, expected: expected.map { "\($0)" } ?? "none",
+      got: got.map { "\($0)" } ?? "none"))
+  #expect(got == expected, "\(what)", sourceLocation: sourceLocation)
+}
+
+/// Expects `got` to be `expected`, and notes both as evidence.
+public func compare<Value: Equatable>(
+  _ what: String, _ got: Value, with expected: Value,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  Evidence.current?.note(
+    EvidenceBody.Row(what: what, expected: "\(expected)", got: "\(got)"))
+  #expect(got == expected, "\(what)", sourceLocation: sourceLocation)
+}
