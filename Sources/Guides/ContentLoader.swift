@@ -17,13 +17,17 @@ package enum ContentLoader {
     let lists = RuleLists(texts, into: &log)
     ContentFiles.report(listing, in: texts.folder, into: &log)
 
+    // What was refused is still a guide, so that nobody is blamed for a link to it.
+    let refused = Set(listing.refused.map { texts.folder.relative($0.path) })
     let names = GuideNames.check(
-      listing.files, in: texts.folder, settings: settings?.settings, into: &log)
+      listing.files + refused.sorted(), in: texts.folder, settings: settings?.settings, into: &log)
     let context = GuideReader.Context(
       settings: settings?.settings, sourceKeys: pages.sourceKeys)
     var parsed: [ParsedGuide] = []
     for name in names {
-      guard let file = texts.read(name.path, limit: TextFiles.Limit.guide, into: &log) else {
+      guard !refused.contains(name.path),
+        let file = texts.read(name.path, limit: TextFiles.Limit.guide, into: &log)
+      else {
         parsed.append(.unreadable(name, path: texts.folder.path(of: name.path)))
         continue
       }

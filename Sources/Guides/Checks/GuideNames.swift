@@ -11,7 +11,7 @@ enum GuideNames {
     into log: inout DiagnosticLog
   ) -> [GuideName] {
     let names = paths.compactMap(GuideName.init(path:)).filter {
-      isGood($0, folder, settings, into: &log)
+      $0.slug.lowercased() != "readme" && isGood($0, folder, settings, into: &log)
     }
     var firstPaths: [String: String] = [:]
     let sources = names.filter { $0.languageTag == nil }.filter { name in

@@ -44,7 +44,8 @@ enum RuleListReader {
     }
     return entries.compactMap { entry in
       guard case .scalar(let scalar) = entry.value.content, !scalar.isEmpty else {
-        report("'\(entry.key)' must be text", entry.value, file, into: &log)
+        log.report(
+          .wrongKind, "'\(entry.key)' must be text", at: file.place(entry.value.range))
         return nil
       }
       let place = file.place(entry.keyRange)

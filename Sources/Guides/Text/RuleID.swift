@@ -3,6 +3,7 @@ package enum RuleID {
   /// In bytes.
   package static let longest = 120
 
+  /// Whether a text follows the grammar.
   package static func isValid(_ text: String) -> Bool {
     guard text.utf8.count <= longest else { return false }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)

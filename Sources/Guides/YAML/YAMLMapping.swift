@@ -13,6 +13,7 @@ struct YAMLMapping {
   private let entries: [YAMLNode.Entry]
   private let positions: [String: Int]
   private var asked: [String] = []
+  private var missing: [String] = []
 
   /// nil, with a problem reported, when the node is no mapping.
   init?(
@@ -81,14 +82,11 @@ struct YAMLMapping {
     return Placed(value: scalar.text, place: file.place(node.range))
   }
 
-  /// A key that must be there; nil, with a problem reported, when it is not.
+  /// A key that must be there; `finish` reports when it is not.
   mutating func requiredString(_ key: String, into log: inout DiagnosticLog) -> Placed<String>? {
     guard has(key) else {
       asked.append(key)
-      log.report(
-        .missingKey, "\(name) has no '\(key)'",
-        at: file.place(line: file.line(at: range.lowerBound)),
-        help: ["add a line '\(key): …'"])
+      missing.append(key)
       return nil
     }
     return string(key, into: &log)
@@ -261,24 +259,32 @@ struct YAMLMapping {
 
   // MARK: - The rest
 
-  /// Reports every key that nobody asked for.
+  /// Reports every key that nobody asked for, and every key that must be there and is not.
+  ///
+  /// A misspelt key is one problem, not two: the key that it was meant to be is not missed.
   ///
   /// - Parameter elsewhere: known keys that have no business in this mapping, with the reason.
   func finish(elsewhere: [String: String] = [:], into log: inout DiagnosticLog) {
     let known = Set(asked)
+    var meant: Set<String> = []
     for entry in entries where !known.contains(entry.key) && !entry.key.hasPrefix("x-") {
+      let place = file.place(entry.keyRange)
       if let reason = elsewhere[entry.key] {
         log.report(
-          .misplacedKey, "key '\(entry.key)' \(reason)", at: file.place(entry.keyRange),
-          help: ["remove it here"])
+          .misplacedKey, "key '\(entry.key)' \(reason)", at: place, help: ["remove it here"])
         continue
       }
-      let suggestion =
-        entry.key.utf8.count > 60 ? "" : Spelling.suggestion(for: entry.key, among: asked)
+      let nearest = entry.key.utf8.count > 60 ? nil : Spelling.nearest(to: entry.key, among: asked)
+      if let nearest { meant.insert(nearest) }
+      let suggestion = nearest.map { "; did you mean '\($0)'?" } ?? ""
       log.report(
-        .unknownKey, "unknown key '\(entry.key)' in \(name)\(suggestion)",
-        at: file.place(entry.keyRange),
+        .unknownKey, "unknown key '\(entry.key)' in \(name)\(suggestion)", at: place,
         help: ["the keys are \(asked.joined(separator: ", ")); x-… is free for your own"])
+    }
+    let start = file.place(line: file.line(at: range.lowerBound))
+    for key in missing where !meant.contains(key) {
+      log.report(
+        .missingKey, "\(name) has no '\(key)'", at: start, help: ["add a line '\(key): …'"])
     }
   }
 }

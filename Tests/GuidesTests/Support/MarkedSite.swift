@@ -2,6 +2,7 @@ import Diagnostics
 import DiagnosticsTestSupport
 @testable import Guides
 import Inputs
+import Testing
 
 /// A content folder in memory whose texts have marks, loaded once.
 ///
@@ -24,7 +25,7 @@ struct MarkedSite {
       texts["content/" + path] = MarkedText(fixture, path: "content/" + path)
     }
     self.init(
-      files: .files(texts.mapValues(\.file.bytes)), marks: texts)
+      files: .memory(texts.mapValues(\.file.bytes)), marks: texts)
   }
 
   init(files: InputFiles, marks: [String: MarkedText] = [:]) {
@@ -63,26 +64,20 @@ extension MarkedText {
   private func range(of mark: Unicode.Scalar) -> Range<Int> { range(mark, mark) }
 }
 
-extension InputFiles {
-  /// Regular files in memory.
-  static func files(_ files: [String: [UInt8]], refused: [InputError] = []) -> InputFiles {
-    InputFiles(
-      kind: { path in files[path].map { .file(size: $0.count) } },
-      list: { folder throws(InputError) in
-        let inside = files.keys.filter { $0.hasPrefix(folder + "/") }
-        guard !inside.isEmpty else { throw InputError(path: folder, problem: .absent) }
-        return Listing(
-          files: inside.map { String($0.dropFirst(folder.count + 1)) }.sorted(), refused: refused)
-      },
-      read: { path, limit throws(InputError) in
-        guard let bytes = files[path] else { throw InputError(path: path, problem: .absent) }
-        guard bytes.count <= limit else {
-          throw InputError(path: path, problem: .tooLarge(size: bytes.count, limit: limit))
-        }
-        return SourceFile(path: path, bytes: bytes)
-      },
-      resolve: { $0 })
+/// A content folder with mistakes, and what is told of them.
+struct Mistake: Sendable, CustomTestStringConvertible {
+  let name: String
+  let files: [String: String]
+  let told: [String]
+
+  /// - Parameter told: as `MarkedSite.problems` writes them, in their order.
+  init(_ name: String, _ files: [String: String], _ told: String...) {
+    self.name = name
+    self.files = files
+    self.told = told
   }
+
+  var testDescription: String { name }
 }
 
 /// A guide's text with good front matter.

@@ -245,9 +245,10 @@ struct RuleTableReader {
   ) -> Era? {
     guard let text = text("Era", row, columns) else { return nil }
     if let era = Era(text.words) { return era }
+    let candidates = Era.names + Era.names.map { $0 + "+" }
     log.report(
       .unknownEra,
-      "'\(text.words)' is no era\(Spelling.suggestion(for: text.words, among: Era.names))",
+      "'\(text.words)' is no era\(Spelling.suggestion(for: text.words, among: candidates))",
       at: text.place,
       help: ["write NAME, NAME+ or NAME-NAME; the names are \(Era.names.joined(separator: ", "))"])
     return nil
