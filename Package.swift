@@ -51,6 +51,7 @@ let tests: [Target] = [
   .testTarget(
     name: "ConformanceTests",
     dependencies: ["ConformanceSupport", "UIKitModel", "VoiceOver", "AccessibilityModel"]),
+  .testTarget(name: "ConformanceSupportTests", dependencies: ["ConformanceSupport"]),
   suite("AccessibilityModelTests", ["AccessibilityModel"]),
   suite("UIKitModelTests", ["UIKitModel", "AccessibilityModel"]),
   suite("VoiceOverTests", ["VoiceOver", "AccessibilityModel"]),
