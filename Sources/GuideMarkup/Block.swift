@@ -9,6 +9,7 @@ package struct Block: Hashable, Sendable {
     self.range = range
   }
 
+  /// What kind of block it is, with what it holds.
   package indirect enum Content: Hashable, Sendable {
     case heading(Heading)
     case paragraph([Inline])
@@ -65,6 +66,7 @@ package struct List: Hashable, Sendable {
     self.items = items
   }
 
+  /// One entry of a list; it may hold no blocks.
   package struct Item: Hashable, Sendable {
     /// Whether a task is done; nil for an item that is no task.
     package let isDone: Bool?
@@ -89,6 +91,7 @@ package struct Table: Hashable, Sendable {
     self.rows = rows
   }
 
+  /// How a column's cells are aligned; `none` leaves it to the page's style.
   package enum Alignment: Hashable, Sendable {
     case none
     case left
@@ -96,6 +99,7 @@ package struct Table: Hashable, Sendable {
     case right
   }
 
+  /// One row below the header.
   package struct Row: Hashable, Sendable {
     package let cells: [Cell]
     /// The row's line.
@@ -107,6 +111,7 @@ package struct Table: Hashable, Sendable {
     }
   }
 
+  /// One cell of the header or of a row; without inlines when it is empty or was left out.
   package struct Cell: Hashable, Sendable {
     package let inlines: [Inline]
     /// The cell's text without the white space around it; an empty cell is a point.

@@ -10,6 +10,7 @@ package struct Inline: Hashable, Sendable {
     self.range = range
   }
 
+  /// What kind of text it is, with what it holds.
   package indirect enum Content: Hashable, Sendable {
     case text(String)
     /// A line end in the source that is only white space on the page.

@@ -25,6 +25,28 @@ import Testing
       ])
   }
 
+  @Test func reportsADelimiterRowThatDoesNotFitItsHeader() {
+    let text = MarkedText("- > | a | b |\n  > ①|---|②\n  > | c | d |\n")
+    #expect(
+      problems(text) == [
+        Diagnostic(
+          .brokenTable,
+          "the delimiter row has 1 cell, but the line above it 2, so this is no table",
+          at: text.place("①", "②"),
+          help: ["give both rows the same cells", "write '\\|' for a '|' inside a cell"])
+      ])
+  }
+
+  @Test func reportsADelimiterRowWithoutAHeader() {
+    let text = MarkedText("| a | b |\n\n①|---|:-:|②\n| c | d |\n")
+    #expect(
+      problems(text) == [
+        Diagnostic(
+          .brokenTable, "the delimiter row has no header row right above it, so this is no table",
+          at: text.place("①", "②"), help: ["put the header row right above it"])
+      ])
+  }
+
   @Test func reportsTheCellThatTheHeaderHasNoColumnFor() {
     let text = MarkedText("> | a | b |\n> |---|---|\n> | 1 | 2 | ①three *3*② |\n")
     #expect(
@@ -202,7 +224,7 @@ import Testing
     "```\n|---|---|\n| a `b | c` | d | e |\n```\n",
     "    | a |\n    |---|\n    | b | c |\n",
     "```\n- - - - - - - - - - - -\n> > > >\n```\n",
-    "| a |\n|---|\n| b |\n\nc | d | e\n",
+    "| a |\n|---|\n| b |\n\nc | d | e\n", "a\n---\n", "a\n- b\n", "a\n\n---\n\n-- | --x\n",
   ]) func saysNothingAboutWhatIsNoTable(_ text: String) {
     #expect(problems(MarkedText(text)).isEmpty)
   }

@@ -1,6 +1,7 @@
 extension DiagnosticCode {
   static let markup: [DiagnosticCode] = [
-    .badHeadingID, .cellBeyondHeader, .codeSplitByPipe, .markupTooLarge, .nestingTooDeep,
+    .badHeadingID, .brokenTable, .cellBeyondHeader, .codeSplitByPipe, .markupTooLarge,
+    .nestingTooDeep,
     .nulInText, .scriptLink, .slowMarkup, .tableTooLarge, .tableTooWide, .textNotUTF8,
   ]
 
@@ -9,6 +10,12 @@ extension DiagnosticCode {
     "The {#id} at the end of a heading fixes the heading's address. It may hold letters and digits "
       + "of any script, '-', '_' and '.', because links have to spell it.",
     before: "## Behaviour {#how it works}", after: "## Behaviour {#how-it-works}")
+
+  package static let brokenTable = DiagnosticCode(
+    "broken-table", .error, .content,
+    "A table's delimiter row must stand right below the header row and have as many cells. "
+      + "Otherwise Markdown takes the whole table as running text, and its rules are lost.",
+    before: "| Key | Value |\n|---|\n| a | b |", after: "| Key | Value |\n|---|---|\n| a | b |")
 
   package static let cellBeyondHeader = DiagnosticCode(
     "cell-beyond-header", .error, .content,

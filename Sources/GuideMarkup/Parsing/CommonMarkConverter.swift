@@ -243,10 +243,21 @@ struct CommonMarkConverter {
       unescapesPipes = true
       start = self.start(table)
     }
+    if cmark_node_get_type(node) == CMARK_NODE_HEADING,
+      let text = numberSignsEnd(start..<max(start, lines.range(first).upperBound))
+    {
+      let range = lines.trim(start..<lines.range(first).upperBound)
+      var source = InlineSource()
+      source.append(min(text, range.upperBound)..<range.upperBound, of: file.bytes)
+      var positions = SourcePositions(source)
+      return (inlines(node, &positions, fallback: range), range)
+    }
     var source = InlineSource()
+    var written: [Range<Int>] = []
     for line in first...max(first, last) {
       let end = lines.range(line).upperBound
       let begin = min(line == first ? start : lines.textStart(line, quotes: quotes), end)
+      written.append(lines.trim(begin..<end))
       if unescapesPipes {
         source.appendUnescapingPipes(begin..<end, of: file.bytes)
       } else {
@@ -254,14 +265,8 @@ struct CommonMarkConverter {
       }
       if line < last { source.appendLineEnd(lines.lineEnd(line)) }
     }
-    if cmark_node_get_type(node) == CMARK_NODE_HEADING,
-      let text = numberSignsEnd(start..<lines.range(first).upperBound)
-    {
-      let range = lines.trim(start..<lines.range(first).upperBound)
-      var source = InlineSource()
-      source.append(min(text, range.upperBound)..<range.upperBound, of: file.bytes)
-      var positions = SourcePositions(source)
-      return (inlines(node, &positions, fallback: range), range)
+    if cmark_node_get_type(node) == CMARK_NODE_PARAGRAPH {
+      BrokenTable.report(written, in: file, &log)
     }
     var positions = SourcePositions(source)
     // cmark leaves definitions right above a table in the text.
