@@ -63,7 +63,8 @@ struct TemplateChecker {
       checked.programs.append(layOut(pending[checked.programs.count], &log))
     }
     checked.literals = literals.bytes
-    checked.references = references.ordered
+    checked.references = references.references
+    checked.innerSlots = references.innerSlots
     return checked
   }
 
@@ -192,13 +193,13 @@ struct TemplateChecker {
     _ path: NamePath, _ scope: Scope, _ item: Pending, _ log: inout DiagnosticLog
   ) -> (reference: Int, kind: Kind)? {
     guard let first = path.parts.first else {
-      return (references.index(of: NameReference(declaration: nil, slot: 0)), scope.current)
+      return (references.indexOfCurrent(), scope.current)
     }
     guard let found = scope.find(first.name) else {
       reportUndeclared(first, of: path, scope.declarations, item, &log)
       return nil
     }
-    var reference = NameReference(declaration: found.declaration, slot: found.slot)
+    var slots = [found.slot]
     var kind = found.declaration.kind(at: found.slot)
     var owner = first
     for part in path.parts.dropFirst() {
@@ -210,11 +211,11 @@ struct TemplateChecker {
         reportUndeclared(part, of: path, [declaration], item, &log)
         return nil
       }
-      reference.inner.append(slot)
+      slots.append(slot)
       kind = declaration.kind(at: slot)
       owner = part
     }
-    return (references.index(of: reference), kind)
+    return (references.index(of: found.declaration, slots), kind)
   }
 }
 

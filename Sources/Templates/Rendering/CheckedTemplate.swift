@@ -13,7 +13,9 @@ package struct CheckedTemplate: Sendable {
   var operations: [Operation] = []
   /// The page's own program first; empty only where the template is missing.
   var programs: [Range<Int>] = []
-  var references: [NameReference] = []
+  var references: [Reference] = []
+  /// The further slots of dotted names.
+  var innerSlots: [Int] = []
   var calls: [PartialCall] = []
 
   init(name: String, root: Kind) {
@@ -33,8 +35,6 @@ package struct CheckedTemplate: Sendable {
   /// Appends the page of a value to `output`; the value must be of the kind `root`.
   package func render(_ value: TemplateValue, into output: inout [UInt8]) throws(RenderingError) {
     precondition(root.holds(value), "'\(name)' is written from \(root.description)")
-    guard let program = programs.first else { return }
-    var renderer = TemplateRenderer(self, value)
-    try renderer.run(program, value, &output)
+    try TemplateRenderer.render(self, value, into: &output)
   }
 }

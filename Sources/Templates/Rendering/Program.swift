@@ -27,30 +27,44 @@ enum Operation: Hashable, Sendable {
   }
 }
 
-/// Where a name's value is found: a position in the innermost object of a declaration.
-struct NameReference: Hashable, Sendable {
-  /// nil for `.`, the value at hand.
-  let declaration: Declaration?
+/// Where a name's value is found: a slot of the innermost object of a declaration.
+struct Reference: Hashable, Sendable {
+  /// nil for `.`, the value at hand. The page's kind keeps the declaration alive.
+  let declaration: ObjectIdentifier?
   let slot: Int
-  /// The further positions of a dotted name, outermost first.
-  var inner: [Int] = []
-
-  init(declaration: Declaration?, slot: Int) {
-    self.declaration = declaration
-    self.slot = slot
-  }
+  /// The further slots of a dotted name, as a range of the page's inner slots.
+  let inner: Range<Int>
 }
 
 /// The references of a page's programs, each once.
 struct ReferenceTable {
-  private(set) var ordered: [NameReference] = []
-  private var indices: [NameReference: Int] = [:]
+  private(set) var references: [Reference] = []
+  private(set) var innerSlots: [Int] = []
+  private var indices: [Key: Int] = [:]
 
-  mutating func index(of reference: NameReference) -> Int {
-    if let known = indices[reference] { return known }
-    indices[reference] = ordered.count
-    ordered.append(reference)
-    return ordered.count - 1
+  private struct Key: Hashable {
+    let declaration: Declaration?
+    let slots: [Int]
+  }
+
+  /// The reference to `.`.
+  mutating func indexOfCurrent() -> Int { index(Key(declaration: nil, slots: [0])) }
+
+  /// The reference to a name, by the slots of its parts; never empty.
+  mutating func index(of declaration: Declaration, _ slots: [Int]) -> Int {
+    index(Key(declaration: declaration, slots: slots))
+  }
+
+  private mutating func index(_ key: Key) -> Int {
+    if let known = indices[key] { return known }
+    indices[key] = references.count
+    let start = innerSlots.count
+    innerSlots += key.slots.dropFirst()
+    references.append(
+      Reference(
+        declaration: key.declaration.map(ObjectIdentifier.init), slot: key.slots[0],
+        inner: start..<innerSlots.count))
+    return references.count - 1
   }
 }
 

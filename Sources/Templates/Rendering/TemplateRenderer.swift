@@ -1,45 +1,92 @@
 import Diagnostics
 
 /// Writes one page.
-struct TemplateRenderer {
+///
+/// Pointers into the values are held while the array that they point into is, one section within
+/// the other, so that no value is copied on its way to the page.
+struct TemplateRenderer: ~Copyable {
   /// Partials may stand in each other this deep.
   static let depthLimit = 64
   /// Partials that include others several times multiply; this ends them.
   static let callLimit = 1_000_000
 
   private let template: CheckedTemplate
+  private let operations: UnsafePointer<Operation>
+  private let literals: UnsafePointer<UInt8>
+  private let references: UnsafePointer<Reference>
   /// The objects of the sections around, outermost first.
-  private var objects: [TemplateObject] = []
+  private var objects: [Frame] = []
   /// What every line of the partial being written begins with.
   private var indentation: [UInt8] = []
   /// The calls that are being written, outermost first.
   private var calls: [Int] = []
   private var callCount = 0
+  private var output: PageBuffer
 
-  init(_ template: CheckedTemplate, _ root: TemplateValue) {
-    self.template = template
-    if case .object(let object) = root { objects.append(object) }
+  /// One object around: whose names it has, and its values by slot.
+  private struct Frame {
+    let declaration: ObjectIdentifier
+    let values: UnsafePointer<TemplateValue>
   }
 
-  /// Writes a range of operations with `current` as the value at hand.
-  mutating func run(
-    _ range: Range<Int>, _ current: TemplateValue, _ output: inout [UInt8]
+  private init(
+    _ template: CheckedTemplate, _ operations: UnsafePointer<Operation>,
+    _ literals: UnsafePointer<UInt8>, _ references: UnsafePointer<Reference>
+  ) {
+    self.template = template
+    self.operations = operations
+    self.literals = literals
+    self.references = references
+    output = PageBuffer(capacity: 65_536)
+    objects.reserveCapacity(8)
+  }
+
+  /// Appends the page of `value` to `output`; on an error, the beginning of the page.
+  static func render(
+    _ template: CheckedTemplate, _ value: TemplateValue, into output: inout [UInt8]
   ) throws(RenderingError) {
-    var index = range.lowerBound
-    while index < range.upperBound {
-      switch template.operations[index] {
-      case .literal(let range): output.append(contentsOf: template.literals[range])
-      case .indentation: output.append(contentsOf: indentation)
-      case .escaped(let reference): writeEscaped(value(reference, current), &output)
-      case .raw(let reference): writeRaw(value(reference, current), &output)
-      case .section(let reference, let end):
-        try runSection(index + 1..<end, value(reference, current), &output)
-        index = end - 1
-      case .inverted(let reference, let end):
-        if value(reference, current).isPresent {
-          index = end - 1
+    guard let program = template.programs.first, !program.isEmpty else { return }
+    try template.operations.withUnsafeBufferPointer {
+      (operations) throws(RenderingError) in
+      try template.literals.withUnsafeBufferPointer { (literals) throws(RenderingError) in
+        try template.references.withUnsafeBufferPointer {
+          (references) throws(RenderingError) in
+          // An array without elements has no address; then no operation leads there.
+          let nowhere = UnsafeRawPointer(bitPattern: 8)
+          guard let operations = operations.baseAddress,
+            let literals = literals.baseAddress ?? nowhere?.assumingMemoryBound(to: UInt8.self),
+            let references = references.baseAddress
+              ?? nowhere?.assumingMemoryBound(to: Reference.self)
+          else { return }
+          var renderer = TemplateRenderer(template, operations, literals, references)
+          defer { renderer.output.copy(to: &output) }
+          try withUnsafePointer(to: value) { (value) throws(RenderingError) in
+            try renderer.runOnce(program.lowerBound, program.upperBound, value)
+          }
         }
-      case .partial(let call): try runPartial(call, current, &output)
+      }
+    }
+  }
+
+  /// Writes the operations from `start` up to `end` with `current` as the value at hand.
+  private mutating func run(
+    _ start: Int, _ end: Int, _ current: UnsafePointer<TemplateValue>
+  ) throws(RenderingError) {
+    var index = start
+    while index < end {
+      switch operations[index] {
+      case .literal(let range): output.append(literals + range.lowerBound, range.count)
+      case .indentation: indentation.withUnsafeBufferPointer { output.append($0) }
+      case .escaped(let reference):
+        if let value = value(reference, current) { writeEscaped(value) }
+      case .raw(let reference):
+        if let value = value(reference, current) { writeRaw(value) }
+      case .section(let reference, let sectionEnd):
+        if let value = value(reference, current) { try runSection(index + 1, sectionEnd, value) }
+        index = sectionEnd - 1
+      case .inverted(let reference, let sectionEnd):
+        if let value = value(reference, current), value.pointee.isPresent { index = sectionEnd - 1 }
+      case .partial(let call): try runPartial(call, current)
       }
       index += 1
     }
@@ -48,51 +95,56 @@ struct TemplateRenderer {
   // MARK: - Sections and partials
 
   private mutating func runSection(
-    _ body: Range<Int>, _ value: TemplateValue, _ output: inout [UInt8]
+    _ start: Int, _ end: Int, _ value: UnsafePointer<TemplateValue>
   ) throws(RenderingError) {
-    switch value {
-    case .list(let elements):
-      for element in elements { try runOnce(body, element, &output) }
-    case .absent, .text, .html, .url, .flag, .object:
-      if value.isPresent { try runOnce(body, value, &output) }
+    guard case .list(let elements) = value.pointee else {
+      if value.pointee.isPresent { try runOnce(start, end, value) }
+      return
+    }
+    try elements.withUnsafeBufferPointer { (elements) throws(RenderingError) in
+      guard let first = elements.baseAddress else { return }
+      for index in 0..<elements.count { try runOnce(start, end, first + index) }
     }
   }
 
   private mutating func runOnce(
-    _ body: Range<Int>, _ value: TemplateValue, _ output: inout [UInt8]
+    _ start: Int, _ end: Int, _ value: UnsafePointer<TemplateValue>
   ) throws(RenderingError) {
-    guard case .object(let object) = value else { return try run(body, value, &output) }
-    objects.append(object)
-    try run(body, value, &output)
-    objects.removeLast()
+    guard case .object(let object) = value.pointee else { return try run(start, end, value) }
+    try object.values.withUnsafeBufferPointer { (values) throws(RenderingError) in
+      // An object without names cannot be looked into.
+      guard let base = values.baseAddress else { return try run(start, end, value) }
+      objects.append(Frame(declaration: ObjectIdentifier(object.declaration), values: base))
+      defer { objects.removeLast() }
+      try run(start, end, value)
+    }
   }
 
   private mutating func runPartial(
-    _ index: Int, _ current: TemplateValue, _ output: inout [UInt8]
+    _ index: Int, _ current: UnsafePointer<TemplateValue>
   ) throws(RenderingError) {
-    let call = template.calls[index]
     callCount += 1
-    if calls.count == Self.depthLimit { throw error(.partialsTooDeep, at: call) }
-    if callCount > Self.callLimit { throw error(.tooManyPartials, at: call) }
+    if calls.count == Self.depthLimit { throw error(.partialsTooDeep, at: index) }
+    if callCount > Self.callLimit { throw error(.tooManyPartials, at: index) }
     calls.append(index)
     defer { calls.removeLast() }
-    let program = template.programs[call.program]
-    guard let added = call.indentation else {
+    let program = template.programs[template.calls[index].program]
+    if let added = template.calls[index].indentation {
+      indentation.append(contentsOf: template.literals[added])
+      try run(program.lowerBound, program.upperBound, current)
+      indentation.removeLast(added.count)
+    } else {
       // Its text goes on in the middle of a line: nothing within it is indented.
-      guard !indentation.isEmpty else { return try run(program, current, &output) }
       let outer = indentation
       indentation = []
-      try run(program, current, &output)
+      try run(program.lowerBound, program.upperBound, current)
       indentation = outer
-      return
     }
-    indentation.append(contentsOf: template.literals[added])
-    try run(program, current, &output)
-    indentation.removeLast(added.count)
   }
 
-  private func error(_ reason: RenderingError.Reason, at call: PartialCall) -> RenderingError {
-    RenderingError(
+  private func error(_ reason: RenderingError.Reason, at index: Int) -> RenderingError {
+    let call = template.calls[index]
+    return RenderingError(
       reason: reason,
       chain: [template.name] + calls.map { template.calls[$0].name } + [call.name],
       place: call.file.place(call.tag))
@@ -100,35 +152,56 @@ struct TemplateRenderer {
 
   // MARK: - Values
 
-  private func value(_ index: Int, _ current: TemplateValue) -> TemplateValue {
-    guard let declaration = template.references[index].declaration else { return current }
+  /// Where the value of a reference is, or nil for one that a missing object would hold.
+  @inline(__always)
+  private func value(_ index: Int, _ current: UnsafePointer<TemplateValue>)
+    -> UnsafePointer<TemplateValue>?
+  {
+    let reference = references[index]
+    guard let declaration = reference.declaration else { return current }
     var depth = objects.count - 1
-    while depth >= 0, objects[depth].declaration !== declaration { depth -= 1 }
-    guard depth >= 0 else { return .absent }
-    var value = objects[depth].values[template.references[index].slot]
-    for slot in template.references[index].inner {
-      guard case .object(let object) = value else { return .absent }
-      value = object.values[slot]
-    }
-    return value
+    while depth >= 0, objects[depth].declaration != declaration { depth -= 1 }
+    guard depth >= 0 else { return nil }
+    let value = objects[depth].values + reference.slot
+    return reference.inner.isEmpty ? value : inner(value, reference.inner)
   }
 
-  private func writeEscaped(_ value: TemplateValue, _ output: inout [UInt8]) {
-    switch value {
-    case .text(let text): HTMLEscaping.append(text, to: &output)
-    case .url(let url): SafeURL.append(url, to: &output)
+  /// The value that further slots lead to from an object.
+  private func inner(_ value: UnsafePointer<TemplateValue>, _ slots: Range<Int>)
+    -> UnsafePointer<TemplateValue>?
+  {
+    guard let next = slots.first else { return value }
+    guard case .object(let object) = value.pointee else { return nil }
+    // The page's value holds the array until the page is written.
+    return object.values.withUnsafeBufferPointer { values in
+      values.baseAddress.flatMap {
+        inner($0 + template.innerSlots[next], slots.dropFirst())
+      }
+    }
+  }
+
+  private mutating func writeEscaped(_ value: UnsafePointer<TemplateValue>) {
+    switch value.pointee {
+    case .text(var text):
+      text.withUTF8 { text in HTMLEscaping.forEachPiece(of: text) { output.append($0, $1) } }
+    case .url(let url):
+      SafeURL.withSafeBytes(of: url) { url in
+        HTMLEscaping.forEachPiece(of: url) { output.append($0, $1) }
+      }
     case .html(let bytes):
-      bytes.withUnsafeBufferPointer { HTMLEscaping.append($0, to: &output) }
-    case .flag(let flag): output.append(contentsOf: (flag ? "true" : "false").utf8)
+      bytes.withUnsafeBufferPointer { bytes in
+        HTMLEscaping.forEachPiece(of: bytes) { output.append($0, $1) }
+      }
+    case .flag(let flag): output.append(flag ? "true" : "false")
     case .absent, .list, .object: break
     }
   }
 
-  private func writeRaw(_ value: TemplateValue, _ output: inout [UInt8]) {
-    switch value {
-    case .text(let text), .url(let text): output.append(contentsOf: text.utf8)
-    case .html(let bytes): output.append(contentsOf: bytes)
-    case .flag(let flag): output.append(contentsOf: (flag ? "true" : "false").utf8)
+  private mutating func writeRaw(_ value: UnsafePointer<TemplateValue>) {
+    switch value.pointee {
+    case .text(var text), .url(var text): text.withUTF8 { output.append($0) }
+    case .html(let bytes): bytes.withUnsafeBufferPointer { output.append($0) }
+    case .flag(let flag): output.append(flag ? "true" : "false")
     case .absent, .list, .object: break
     }
   }

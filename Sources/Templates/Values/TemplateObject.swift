@@ -13,10 +13,18 @@ package struct TemplateObject: Hashable, Sendable {
     values = Array(repeating: .absent, count: declaration.names.count)
   }
 
-  /// An object with some of its names set, in any order.
+  /// An object with some of its names set, in any order; the declared one is the cheapest.
   package init(_ declaration: Declaration, _ values: KeyValuePairs<String, TemplateValue>) {
     self.init(declaration)
-    for (name, value) in values { self[name] = value }
+    var expected = 0
+    for (name, value) in values {
+      // Mostly the names come in the declared order, which saves the search.
+      let names = declaration.names
+      let isExpected = expected < names.count && names[expected].name == name
+      let slot = isExpected ? expected : slot(of: name)
+      self[slot: slot] = value
+      expected = slot + 1
+    }
   }
 
   package subscript(name: String) -> TemplateValue {
