@@ -5,12 +5,14 @@ package struct RenderingError: Error, Hashable {
   package let reason: Reason
   /// The page's template, then the partials within each other that were being written; never empty.
   package let chain: [String]
-  /// The partial tag that went too far.
+  /// The partial tag that went too far, or within whose partial the sections did.
   package let place: SourcePlace
 
   package enum Reason: Hashable, Sendable {
     /// Partials within each other beyond `TemplateRenderer.depthLimit`.
     case partialsTooDeep
+    /// Sections and partials within each other beyond `TemplateRenderer.levelLimit`.
+    case levelsTooDeep
     /// More partials on one page than `TemplateRenderer.callLimit`.
     case tooManyPartials
   }
@@ -23,6 +25,12 @@ package struct RenderingError: Error, Hashable {
         .partialsTooDeep,
         "partials include each other more than \(TemplateRenderer.depthLimit) deep: \(shownChain)",
         at: place, help: ["include a partial in itself only within a section that can be empty"])
+    case .levelsTooDeep:
+      Diagnostic(
+        .partialsTooDeep,
+        "sections and partials stand in each other more than \(TemplateRenderer.levelLimit) deep: "
+          + shownChain, at: place,
+        help: ["include a partial in itself from fewer sections within each other"])
     case .tooManyPartials:
       Diagnostic(
         .tooManyPartials,

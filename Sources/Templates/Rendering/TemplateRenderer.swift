@@ -7,6 +7,9 @@ import Diagnostics
 struct TemplateRenderer: ~Copyable {
   /// Partials may stand in each other this deep.
   static let depthLimit = 64
+  /// Sections and partials together may stand in each other this deep: each level takes some of a
+  /// thread's stack, of which some systems give two megabytes.
+  static let levelLimit = 256
   /// Partials that include others several times multiply; this ends them.
   static let callLimit = 1_000_000
 
@@ -21,6 +24,8 @@ struct TemplateRenderer: ~Copyable {
   /// The calls that are being written, outermost first.
   private var calls: [Int] = []
   private var callCount = 0
+  /// How many sections and partials are being written within each other.
+  private var levels = 0
   private var output: PageBuffer
 
   /// One object around: whose names it has, and its values by slot.
@@ -72,6 +77,9 @@ struct TemplateRenderer: ~Copyable {
   private mutating func run(
     _ start: Int, _ end: Int, _ current: UnsafePointer<TemplateValue>
   ) throws(RenderingError) {
+    levels += 1
+    defer { levels -= 1 }
+    if levels > Self.levelLimit, let last = calls.last { throw error(.levelsTooDeep, at: last) }
     var index = start
     while index < end {
       switch operations[index] {
@@ -124,9 +132,9 @@ struct TemplateRenderer: ~Copyable {
     _ index: Int, _ current: UnsafePointer<TemplateValue>
   ) throws(RenderingError) {
     callCount += 1
-    if calls.count == Self.depthLimit { throw error(.partialsTooDeep, at: index) }
-    if callCount > Self.callLimit { throw error(.tooManyPartials, at: index) }
     calls.append(index)
+    if calls.count > Self.depthLimit { throw error(.partialsTooDeep, at: index) }
+    if callCount > Self.callLimit { throw error(.tooManyPartials, at: index) }
     defer { calls.removeLast() }
     let program = template.programs[template.calls[index].program]
     if let added = template.calls[index].indentation {
@@ -146,7 +154,7 @@ struct TemplateRenderer: ~Copyable {
     let call = template.calls[index]
     return RenderingError(
       reason: reason,
-      chain: [template.name] + calls.map { template.calls[$0].name } + [call.name],
+      chain: [template.name] + calls.map { template.calls[$0].name },
       place: call.file.place(call.tag))
   }
 
