@@ -8,6 +8,7 @@ package struct RenderingError: Error, Hashable {
   /// The partial tag that went too far, or within whose partial the sections did.
   package let place: SourcePlace
 
+  /// Which limit was reached.
   package enum Reason: Hashable, Sendable {
     /// Partials within each other beyond `TemplateRenderer.depthLimit`.
     case partialsTooDeep

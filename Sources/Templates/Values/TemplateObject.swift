@@ -27,6 +27,7 @@ package struct TemplateObject: Hashable, Sendable {
     }
   }
 
+  /// The value of a declared name; `absent` until it is set.
   package subscript(name: String) -> TemplateValue {
     get { values[slot(of: name)] }
     set { self[slot: slot(of: name)] = newValue }
