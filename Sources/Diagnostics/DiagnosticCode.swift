@@ -28,7 +28,8 @@ package struct DiagnosticCode: Sendable {
 
   /// Every code, sorted by name.
   package static var all: [DiagnosticCode] {
-    (files + markup + frontMatter + settings + guides + templates + results + bindings + output)
+    (files + markup + frontMatter + settings + guides + templates + results + bindings + output
+      + words)
       .sorted { $0.name < $1.name }
   }
 

@@ -1,0 +1,181 @@
+import Guides
+import Reference
+import Templates
+import TestResults
+
+/// What every page has around its own content.
+struct Layout {
+  let site: SiteContext
+  let interface: SiteContext.Interface
+  let linker: Linker
+  let template: PageTemplate
+  /// The tag of the page's language.
+  let language: String
+  /// The marks that the page uses; complete before `object` is asked for.
+  var marks = MarkSet()
+
+  var words: Words { interface.words }
+
+  init(_ site: SiteContext, _ template: PageTemplate, _ linker: Linker, language: String? = nil) {
+    self.site = site
+    self.template = template
+    self.linker = linker
+    self.language = language ?? site.sourceLanguage
+    interface = site.interface(self.language)
+  }
+
+  /// The page's object with everything set that is not its own content.
+  ///
+  /// `way` is the way from home to the page, both excluded.
+  func object(heading: String, way: [(title: String, route: Route)] = [], isHome: Bool = false)
+    -> TemplateObject
+  {
+    var object = TemplateObject(template.declaration)
+    object["words"] = .object(interface.wordsObject)
+    object["kind"] = .text(template.rawValue)
+    object["language"] = .text(language)
+    object["direction"] = .text(words.isRightToLeft ? "rtl" : "ltr")
+    object["title"] = .text(isHome ? heading : "\(heading) · \(site.settings.title)")
+    object["heading"] = .text(heading)
+    object["generator"] = .text(site.generator)
+    object["site-title"] = .text(site.settings.title)
+    object["home"] = .url(linker.link(to: .home))
+    object["how-to-read"] = .url(linker.link(to: .howToRead))
+    object["stylesheet"] = .url(linker.link(to: .asset("site.css")))
+    object["script"] = .url(linker.link(to: .asset("site.js")))
+    object["verdicts-script"] = .url(linker.link(to: .verdictsScript))
+    object["favicon"] = .url(linker.link(to: .asset("favicon.svg")))
+    if let base = site.settings.baseURL, template != .notFound {
+      object["canonical"] = .url(linker.page.canonical(below: base))
+    }
+    object["navigation"] = .list(of: navigation)
+    if !isHome {
+      var crumbs = [crumb(site.settings.title, linker.link(to: .home))]
+      crumbs += way.map { crumb($0.title, linker.link(to: $0.route)) }
+      crumbs.append(crumb(heading, nil))
+      object["breadcrumbs"] = .list(of: crumbs)
+    }
+    object["sprite"] = .html(marks.sprite)
+    return object
+  }
+
+  private func crumb(_ title: String, _ link: String?) -> TemplateObject {
+    TemplateObject(PageNames.crumb, ["crumb": .text(title), "crumb-link": .url(link)])
+  }
+
+  private var navigation: [TemplateObject] {
+    let pages: [(Word, Route, PageTemplate)] = [
+      (.catalogue, .home, .home), (.coverage, .coverage(page: 1), .coverage),
+      (.failingPage, .failing(page: 1), .failing), (.sources, .sources, .sources),
+      (.glossary, .glossary, .glossary), (.howToRead, .howToRead, .howToRead),
+    ]
+    return pages.map { word, route, kind in
+      TemplateObject(
+        PageNames.navigationEntry,
+        [
+          "name": .text(words[word]), "link": .url(linker.link(to: route)),
+          "is-current": .flag(kind == template),
+        ])
+    }
+  }
+
+  // MARK: - Verdicts and runs
+
+  /// A verdict for the page, whose mark it then carries.
+  mutating func verdict(_ verdict: Verdict) -> TemplateValue {
+    marks.insert(verdict)
+    return interface.verdict(verdict)
+  }
+
+  /// The roll-up of a guide or of the site.
+  mutating func badge(
+    _ verdict: Verdict, _ counts: VerdictCounts, madeAt: Timestamp?, canBeStale: Bool
+  ) -> TemplateValue {
+    marks.insert(verdict)
+    if canBeStale { marks.insertStale() }
+    return .object(
+      TemplateObject(
+        PageNames.badge,
+        [
+          "badge-verdict-name": .text(verdict.rawValue),
+          "badge-title": .text(words.title(of: verdict)),
+          "badge-counts": .text(countsText(counts)),
+          "badge-date": .text(madeAt.map { DateText.dateAndTime($0, words) }),
+          "badge-date-iso": .text(madeAt.map(DateText.iso)),
+          "can-be-stale": .flag(canBeStale),
+        ]))
+  }
+
+  /// `Failing 1 · Untested 2 · Passing 11/14`, in the page's words.
+  func countsText(_ counts: VerdictCounts) -> String {
+    let testable = counts.total - counts[.notTestable]
+    var parts: [String] = []
+    for (verdict, count) in counts.present {
+      let title = words.title(of: verdict)
+      parts.append(verdict == .passing ? "\(title) \(count)/\(testable)" : "\(title) \(count)")
+    }
+    return parts.joined(separator: " · ")
+  }
+
+  func run(_ report: RunReport) -> TemplateObject {
+    let run = report.run
+    var object = TemplateObject(
+      PageNames.run,
+      [
+        "tool": .text(run.tool), "environment": .text(run.environment),
+        "tests-run": .text(words.plural(.tests, run.tests.count)),
+        "is-incomplete": .flag(!run.isComplete),
+        "incompleteness": .list(run.incompleteness.prefix(10).map(TemplateValue.text)),
+        "is-stale-run": .flag(report.freshness == .stale),
+        "is-superseded": .flag(report.supersededBy != nil),
+      ])
+    if let shard = run.shard {
+      object["shard"] = .text(
+        words.filled(.shard, ["n": String(shard.index), "count": String(shard.count)]))
+    }
+    if let commit = run.commit {
+      object["commit"] = .text(String(commit.prefix(9)))
+      object["full-commit"] = .text(commit)
+    }
+    if let ended = run.ended {
+      object["ended"] = .text(DateText.dateAndTime(ended, words))
+      object["ended-iso"] = .text(DateText.iso(ended))
+    }
+    return object
+  }
+
+  /// Sets the runs that a page stands on; more than twenty are cut.
+  func setRuns(_ runs: [RunReport], in object: inout TemplateObject) {
+    object["runs-shown"] = .flag(true)
+    object["has-runs"] = .flag(!runs.isEmpty)
+    object["runs"] = .list(of: runs.prefix(20).map(run))
+  }
+
+  func setAge(
+    _ freshness: Freshness, madeAt: Timestamp?, staleAt: Timestamp?, in object: inout TemplateObject
+  ) {
+    object["made-at"] = .text(madeAt.map(DateText.iso))
+    object["stale-at"] = .text(staleAt.map(DateText.iso))
+    object["is-stale"] = .flag(freshness == .stale)
+  }
+
+  // MARK: - Long lists
+
+  /// How many pages a list of `count` entries fills; at least 1.
+  static func pageCount(_ count: Int, each size: Int) -> Int { max((count + size - 1) / size, 1) }
+
+  func setPager(count: Int, current: Int, in object: inout TemplateObject, route: (Int) -> Route) {
+    guard count > 1 else { return }
+    object["has-pager"] = .flag(true)
+    object["pages"] = .list(
+      of: (1...count).map { number in
+        TemplateObject(
+          PageNames.pagerEntry,
+          [
+            "page-name": .text(words.counted(.pageNumber, number)),
+            "page-link": .url(linker.link(to: route(number))),
+            "is-current-page": .flag(number == current),
+          ])
+      })
+  }
+}

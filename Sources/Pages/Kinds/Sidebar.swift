@@ -1,0 +1,129 @@
+import Guides
+import Templates
+
+/// The names of the guides of one kind, beside every guide of that kind.
+///
+/// It is made once for a kind and language; a page only marks its own entry. Past a hundred guides
+/// it lists the initial letters and the guides around the page's own, so that what a page costs
+/// does not grow with the site.
+struct Sidebar: Sendable {
+  static let limit = 100
+
+  /// An entry in the order shown.
+  private struct Entry: Sendable {
+    let slug: String
+    /// The list item but for the mark of the current page: up to where it is put, and after.
+    let html: [UInt8]
+    let markOffset: Int
+    let letter: String
+  }
+
+  let title: String
+  private let entries: [Entry]
+  private let positions: [String: Int]
+  /// All entries, one after another, with the offset at which each begins; for short lists.
+  private let all: [UInt8]
+  private let starts: [Int]
+  /// Each initial letter with its page of the catalogue; empty for short lists.
+  private let letters: [(letter: String, route: Route, anchor: String)]
+
+  var isByLetter: Bool { entries.count > Sidebar.limit }
+
+  /// `letters` tells where the catalogue lists the guides of each initial letter.
+  init(
+    kind: Guide.Kind, guides: [Guide], words: Words, language: String, sourceLanguage: String,
+    letters: [(letter: String, route: Route, anchor: String)]
+  ) {
+    title = words[kind == .control ? .controls : .topics]
+    let linker = Linker(
+      from: .guide(kind, "-", language: language, sourceLanguage: sourceLanguage))
+    var entries = guides.map { guide in
+      let shown = guide.translations.first { $0.language == language } ?? guide
+      return Sidebar.entry(shown, linker.link(to: .guide(shown, in: sourceLanguage)))
+    }
+    if entries.count > Sidebar.limit {
+      entries.sort { ($0.letter, $0.slug) < ($1.letter, $1.slug) }
+    }
+    self.entries = entries
+    self.letters = entries.count > Sidebar.limit ? letters : []
+    var positions: [String: Int] = [:]
+    var all: [UInt8] = []
+    var starts: [Int] = []
+    for (index, entry) in entries.enumerated() {
+      positions[entry.slug] = index
+      starts.append(all.count)
+      if entries.count <= Sidebar.limit { all += entry.html }
+    }
+    self.positions = positions
+    self.all = all
+    self.starts = starts
+  }
+
+  /// The sidebar of one page.
+  func object(for slug: String, linker: Linker) -> TemplateObject {
+    var object = TemplateObject(PageNames.sidebar, ["sidebar-title": .text(title)])
+    guard let position = positions[slug] else { return object }
+    object["members"] = .html(isByLetter ? around(position) : marked(position))
+    if isByLetter {
+      object["has-letters"] = .flag(true)
+      object["letters"] = .list(
+        of: letters.map { letter, route, anchor in
+          TemplateObject(
+            PageNames.letter,
+            [
+              "letter": .text(letter), "letter-link": .url(linker.link(to: route, anchor: anchor)),
+              "is-current-letter": .flag(letter == entries[position].letter),
+            ])
+        })
+    }
+    return object
+  }
+
+  private static let mark = Array(" aria-current=\"page\"".utf8)
+
+  private func marked(_ position: Int) -> [UInt8] {
+    let offset = starts[position] + entries[position].markOffset
+    return all[..<offset] + Sidebar.mark + all[offset...]
+  }
+
+  /// The page's own entry and at most fifty before and after it under the same letter.
+  private func around(_ position: Int) -> [UInt8] {
+    let half = Sidebar.limit / 2
+    var html: [UInt8] = []
+    for index in max(position - half, 0)..<min(position + half, entries.count)
+    where entries[index].letter == entries[position].letter {
+      let entry = entries[index]
+      if index == position {
+        html += entry.html[..<entry.markOffset] + Sidebar.mark + entry.html[entry.markOffset...]
+      } else {
+        html += entry.html
+      }
+    }
+    return html
+  }
+
+  private static func entry(_ guide: Guide, _ link: String) -> Entry {
+    var html = HTMLBuffer(capacity: 96)
+    html.markup("<li><a href=\"")
+    html.url(link)
+    html.markup("\" data-guide=\"")
+    html.text(guide.slug)
+    html.markup("\"")
+    let offset = html.bytes.count
+    html.markup(">")
+    html.text(guide.frontMatter.title)
+    html.markup("</a></li>\n")
+    return Entry(
+      slug: guide.slug, html: html.bytes, markOffset: offset,
+      letter: Initial.of(guide.frontMatter.title))
+  }
+}
+
+/// The initial letter of a title.
+enum Initial {
+  /// In upper case; `#` for a title that begins with no letter.
+  static func of(_ title: String) -> String {
+    guard let first = title.first, first.isLetter else { return "#" }
+    return first.uppercased()
+  }
+}

@@ -1,0 +1,142 @@
+package import Templates
+
+extension PageNames {
+  package static let guide = Declaration(
+    "guide page", "A control or a topic.",
+    everywhere + [
+      .init("class-name", .text, example: "UISwitch"),
+      .init("introduced", .text, example: "iOS 2.0"),
+      .init("deprecated", .text, "Since when, or why; absent for one in use."),
+      .init("replaced-by", .text, example: "UIAlertController"),
+      .init("replacement-link", .url, "Its guide; absent where it has none."),
+      .init("owner", .text), .init("has-about", .flag, "Whether any of these is there."),
+      .init("has-similar", .flag), .init("similar", .list(similar)),
+      .init("has-languages", .flag), .init("languages", .list(language)),
+      .init("fallback-note", .text, "Which parts are shown in another language; absent for none."),
+      .init("has-contents", .flag), .init("contents", .list(contentsEntry), "The page's sections."),
+      .init("introduction", .list(part), "What stands before the first section."),
+      .init("sections", .list(section)), .init("footnotes", .html, "A list; absent for none."),
+    ])
+
+  package static let similar = Declaration(
+    "similar guide", "", [.init("similar-title", .text), .init("similar-link", .url)])
+
+  package static let language = Declaration(
+    "language", "The page in one language.",
+    [
+      .init("menu-language", .text, example: "ru"), .init("menu-name", .text, example: "русский"),
+      .init("menu-link", .url), .init("is-current-language", .flag),
+    ])
+
+  package static let contentsEntry = Declaration(
+    "contents entry", "A section of the page.",
+    [
+      .init("entry", .text), .init("entry-link", .url),
+      .init("verdict", .object(verdict), "The worst of its rules; absent where all is well."),
+      .init("entry-count", .text, "How many of its rules have that verdict."),
+    ])
+
+  package static let section = Declaration(
+    "section", "What stands under one h2.",
+    [
+      .init("section-title", .html), .init("anchor", .text, example: "behaviour"),
+      .init("anchor-link", .url),
+      .init("section-language", .text, "The tag, where it is not the page's."),
+      .init("parts", .list(part)),
+    ])
+
+  package static let part = Declaration(
+    "part", "A piece of a guide: exactly one of its names is there.",
+    [
+      .init("prose", .html), .init("rule-table", .object(ruleTable)),
+      .init("configuration", .object(configuration)), .init("traits", .object(traits)),
+    ])
+
+  package static let ruleTable = Declaration(
+    "rule table", "A behaviour table.",
+    [
+      .init("label", .text, "Unlike any other on the page."), .init("columns", .text, example: "5"),
+      .init("other-titles", .list(.text), "Columns of the author's own."),
+      .init("counts", .list(count), "The worst verdict first."), .init("rules", .list(rule)),
+    ])
+
+  package static let count = Declaration(
+    "count", "How many rules of a table have a verdict.",
+    [
+      .init("count-verdict-name", .text), .init("count-title", .text), .init("count", .text),
+      .init("first-link", .url, "The first of them."),
+    ])
+
+  /// What a rule's row and its entry among the failing ones have.
+  static let ruleNames: [Declaration.Name] = [
+    .init("id", .text, "Its anchor.", example: "switch.sends-value-changed"),
+    .init("id-html", .html, "The id with places to break the line."), .init("id-link", .url),
+    .init("given", .html), .init("when", .html), .init("then", .html),
+    .init("verdict", .object(verdict)),
+    .init("is-stale-rule", .flag), .init("needs-action", .flag, "Not passing and not excused."),
+    .init("reason", .text, "The deciding reason.", example: "1 of 2 linked tests failed"),
+    .init("has-more-reasons", .flag), .init("more-reasons", .list(.text)),
+    .init("has-facts", .flag), .init("has-sources", .flag), .init("sources", .list(sourceLink)),
+    .init("era", .text, example: "ios7+"), .init("status", .text), .init("note", .html),
+    .init("waiver", .object(waiver)), .init("tests", .list(test), "Failing ones first."),
+    .init("tests-word", .text, "How many tests there are; absent for none.", example: "2 tests"),
+    .init("more-tests", .text, "How many are not shown; absent when all are."),
+  ]
+
+  package static let rule = Declaration(
+    "rule", "A row of a behaviour table.",
+    ruleNames + [
+      .init("old-ids", .list(.text), "Ids it once had: anchors too."),
+      .init("row-language", .text, "The tag, where the row is not in the page's language."),
+      .init("other-cells", .list(.html), "One for each of the table's other titles."),
+    ])
+
+  package static let sourceLink = Declaration(
+    "source link", "", [.init("source-key", .text), .init("source-link", .url)])
+
+  package static let waiver = Declaration(
+    "waiver", "A declared exception, in force or expired.",
+    [
+      .init("waiver-reason", .text), .init("waiver-owner", .text),
+      .init("waiver-until", .text, example: "2027-01-31"), .init("waiver-issue", .url),
+    ])
+
+  package static let test = Declaration(
+    "test", "A test that speaks for a rule.",
+    [
+      .init("test-name", .text), .init("test-environment", .text), .init("outcome", .text),
+      .init("outcome-mark", .text, "The verdict whose mark it has.", example: "passing"),
+      .init("seconds", .text, example: "0.02 s"), .init("link-kind", .text),
+      .init("place", .text, example: "Tests/A.swift:12"),
+      .init("place-link", .url, "Absent without a source-url."),
+      .init("messages", .list(.text)), .init("observed", .html, "What it recorded for the rule."),
+    ])
+
+  package static let configuration = Declaration(
+    "configuration", "A table of properties.",
+    [
+      .init("label", .text), .init("has-default", .flag), .init("has-set-in", .flag),
+      .init("has-note", .flag), .init("properties", .list(property)),
+    ])
+
+  package static let property = Declaration(
+    "property", "",
+    [
+      .init("property", .html), .init("type", .html), .init("default", .html),
+      .init("set-in", .html), .init("property-note", .html),
+    ])
+
+  package static let traits = Declaration(
+    "traits", "A table of accessibility traits.",
+    [
+      .init("label", .text), .init("has-bit", .flag), .init("has-spoken", .flag),
+      .init("has-note", .flag), .init("traits-list", .list(trait)),
+    ])
+
+  package static let trait = Declaration(
+    "trait", "",
+    [
+      .init("trait", .html), .init("bit", .html), .init("spoken", .html),
+      .init("trait-note", .html),
+    ])
+}

@@ -1,0 +1,106 @@
+package import Templates
+
+extension PageNames {
+  package static let home = Declaration(
+    "home page", "The catalogue.",
+    everywhere + [
+      .init("prose", .html, "content/index.md; absent without one."),
+      .init("has-problems", .flag), .init("trouble-title", .text),
+      .init("problems", .list(problem)), .init("more-problems", .text),
+      .init("groups", .list(group)),
+    ])
+
+  package static let group = Declaration(
+    "group", "Guides that stand together.",
+    [
+      .init("group-name", .text), .init("group-anchor", .text), .init("group-label", .text),
+      .init("group-size", .text), .init("members", .list(member)),
+    ])
+
+  package static let member = Declaration(
+    "member", "A guide in the catalogue.",
+    [
+      .init("member-title", .text), .init("member-class", .text), .init("member-summary", .text),
+      .init("member-link", .url), .init("member-counts", .text),
+      .init("member-anchor", .text, "On the first guide of a letter in a long group."),
+      .init("verdict", .object(verdict)), .init("is-stale-member", .flag),
+    ])
+
+  package static let coverage = Declaration(
+    "coverage page", "Guides by sections.",
+    everywhere + [.init("columns", .list(.text)), .init("rows", .list(coverageRow))])
+
+  package static let coverageRow = Declaration(
+    "coverage row", "A guide.",
+    [.init("row-title", .text), .init("row-link", .url), .init("cells", .list(coverageCell))])
+
+  package static let coverageCell = Declaration(
+    "coverage cell", "The rules of one section; the last cell of a row is the whole guide.",
+    [
+      .init("cell-link", .url, "Absent without rules."), .init("cell-count", .text),
+      .init("cell-verdict-name", .text), .init("cell-verdict-title", .text),
+      .init("is-there", .flag, "Whether the guide has the section."),
+    ])
+
+  package static let failing = Declaration(
+    "failing page", "Rules that are not passing, worst first.",
+    everywhere + [.init("failures", .list(failure))])
+
+  package static let failure = Declaration(
+    "failure", "A rule that is not passing.",
+    ruleNames + [
+      .init("rule-page-link", .url), .init("guide-title", .text),
+      .init("guide-link", .url), .init("rule-section", .text),
+    ])
+
+  package static let howToRead = Declaration(
+    "how-to-read page", "What the marks mean.",
+    everywhere + [
+      .init("prose", .html, "content/how-to-read.md; absent without one."),
+      .init("verdicts", .list(meaning), "In the order in which they are decided."),
+      .init("roll-up", .list(rollUpEntry), "In the order of the roll-up, worst first."),
+      .init("diagnostics-link", .url),
+    ])
+
+  package static let meaning = Declaration(
+    "meaning", "",
+    [.init("verdict", .object(verdict)), .init("verdict-anchor", .text), .init("meaning", .text)])
+
+  package static let rollUpEntry = Declaration(
+    "roll-up entry", "", [.init("verdict", .object(verdict))])
+
+  package static let diagnostics = Declaration(
+    "diagnostics page", "Every code.", everywhere + [.init("codes", .list(code))])
+
+  package static let code = Declaration(
+    "code", "A diagnostic code.",
+    [
+      .init("code", .text), .init("code-anchor", .url), .init("severity", .text),
+      .init("severity-word", .text), .init("explanation", .text), .init("before", .text),
+      .init("after", .text), .init("before-label", .text), .init("after-label", .text),
+    ])
+
+  package static let sources = Declaration(
+    "sources page", "Where rules come from.",
+    everywhere + [.init("source-entries", .list(sourceEntry))])
+
+  package static let sourceEntry = Declaration(
+    "source entry", "",
+    [
+      .init("entry-key", .text), .init("entry-anchor", .text), .init("entry-anchor-link", .url),
+      .init("entry-text", .html),
+    ])
+
+  package static let glossary = Declaration(
+    "glossary page", "The words.",
+    everywhere + [
+      .init("prose", .html, "content/glossary.md; absent without one."),
+      .init("has-terms", .flag), .init("terms", .list(term), "Empty where there is prose."),
+    ])
+
+  package static let term = Declaration(
+    "term", "",
+    [.init("term", .text), .init("term-anchor", .text), .init("definition", .text)])
+
+  package static let notFound = Declaration("not-found page", "For missing addresses.", everywhere)
+}
