@@ -1,4 +1,5 @@
 import Diagnostics
+import DiagnosticsTestSupport
 import Glibc
 import Inputs
 import Testing
