@@ -162,6 +162,8 @@ extension SwitchTests {
     compare("track", stage.look(at: toggle, "Off").color(.track), with: .purple)
     stage.app("moves the switch to the other panel") { orange.addSubview(toggle) }
     compare("track", stage.look(at: toggle, "Off, moved").color(.track), with: .orange)
+    stage.app("gives the panel it left a red tint") { purple.tintColor = .red }
+    compare("track", stage.look(at: toggle, "Off, still there").color(.track), with: .orange)
     compare("how often the switch was told", toggle.changes, with: 2)
   }
 

@@ -62,6 +62,7 @@ extension SwitchTests {
     let on = try #require(off.layer(.onImage)).rect
     let space = try #require(off.layer(.offImage)).rect
     let overlap = try #require(on.intersection(space))
+    compare("left edge of the space for off", space.minX, with: 0)
     compare("width of the overlap", overlap.size.width, with: 43)
     compare(
       "the picture for on is seen while off",

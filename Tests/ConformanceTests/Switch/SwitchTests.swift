@@ -168,6 +168,9 @@ extension SwitchTests {
     stage.tap(toggle)
     compare("first target", first.calls.map(\.action.name), with: ["changed:"])
     compare("second target", second.calls.map(\.action.name), with: ["changed:", "count"])
+    stage.connect(toggle, .valueChanged, to: first)
+    stage.tap(toggle)
+    compare("first target, added again", first.calls.count, with: 2)
   }
 
   @Test("does not call actions for other events", .rule("switch.action-for-other-event-not-run"))
