@@ -36,6 +36,11 @@ package struct CalendarDay: Hashable, Sendable, Comparable {
     self.day = day
   }
 
+  /// `2027-01-31`
+  package var description: String {
+    "\(year)-\(month < 10 ? "0" : "")\(month)-\(day < 10 ? "0" : "")\(day)"
+  }
+
   package static func < (left: CalendarDay, right: CalendarDay) -> Bool {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
   }
