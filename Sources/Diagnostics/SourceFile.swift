@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The bytes of one text file and where its lines begin.
 ///
 /// This is the only place where a byte offset becomes a line and a column.
@@ -8,6 +10,7 @@ package struct SourceFile: Hashable, Sendable {
   package let bytes: [UInt8]
   /// The offset of each line's first byte, ascending; the first is always 0.
   private let lineStarts: [Int]
+  private let excerpts = ExcerptCache()
 
   package init(path: String, bytes: [UInt8]) {
     self.path = path
@@ -74,7 +77,18 @@ package struct SourceFile: Hashable, Sendable {
     return SourcePlace(
       path: path, line: first, column: column(at: start), endLine: last,
       endColumn: end > start ? column(at: end - 1) + 1 : column(at: start),
-      excerpt: text(in: lineRange(first)))
+      excerpt: excerpt(first))
+  }
+
+  /// The longest line, in bytes, that a place shows.
+  private static let longestExcerpt = 4_096
+
+  /// The text of a line; nil when it is too long to be read by a person. Places of one line share
+  /// their text, so that many problems of a line cost no more than one.
+  private func excerpt(_ line: Int) -> String? {
+    let range = lineRange(line)
+    guard range.count <= Self.longestExcerpt else { return nil }
+    return excerpts.text(of: line) { text(in: range) }
   }
 
   /// The place of a whole 1-based line.
@@ -92,6 +106,31 @@ package struct SourceFile: Hashable, Sendable {
       case .emptyInput: return nil
       case .error: return offset..<min(offset + 1, bytes.count)
       }
+    }
+  }
+}
+
+// MARK: - Identity is path and bytes
+
+extension SourceFile {
+  package static func == (left: SourceFile, right: SourceFile) -> Bool {
+    left.path == right.path && left.bytes == right.bytes
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(path)
+    hasher.combine(bytes)
+  }
+}
+
+/// The text of the line that was shown last.
+private final class ExcerptCache: Sendable {
+  private let last = Mutex<(line: Int, text: String)>((0, ""))
+
+  func text(of line: Int, read: () -> String) -> String {
+    last.withLock { last in
+      if last.line != line { last = (line, read()) }
+      return last.text
     }
   }
 }

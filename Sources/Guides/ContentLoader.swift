@@ -7,8 +7,10 @@ package enum ContentLoader {
   /// What the folder says; nil only when there is no folder or no site.yml that can be read.
   ///
   /// After an error was reported the value is the best that could be made of the rest.
+  ///
+  /// - Parameter threads: how many guides may be read at once; the result is the same for any.
   package static func load(
-    folder: String, files: InputFiles, into log: inout DiagnosticLog
+    folder: String, files: InputFiles, threads: Int = 1, into log: inout DiagnosticLog
   ) -> Content? {
     let texts = TextFiles(folder: ContentFolder(folder), files: files)
     guard let listing = list(folder, files, into: &log) else { return nil }
@@ -23,21 +25,21 @@ package enum ContentLoader {
       listing.files + refused.sorted(), in: texts.folder, settings: settings?.settings, into: &log)
     let context = GuideReader.Context(
       settings: settings?.settings, sourceKeys: pages.sourceKeys)
-    var parsed: [ParsedGuide] = []
-    for name in names {
+    let results = ParallelMap.map(names, threads: threads) { name in
+      var log = DiagnosticLog()
       guard !refused.contains(name.path),
         let file = texts.read(name.path, limit: TextFiles.Limit.guide, into: &log)
       else {
-        parsed.append(.unreadable(name, path: texts.folder.path(of: name.path)))
-        continue
+        return (
+          guide: ParsedGuide.unreadable(name, path: texts.folder.path(of: name.path)), log: log
+        )
       }
-      let result = GuideReader.read(file, as: name, in: context)
-      log.append(contentsOf: result.log)
-      parsed.append(result.guide)
+      return GuideReader.read(file, as: name, in: context)
     }
+    for result in results { log.append(contentsOf: result.log) }
 
     var assembly = ContentAssembly(
-      parsed, pages, folder: texts.folder, listing: listing.files, into: &log)
+      results.map(\.guide), pages, folder: texts.folder, listing: listing.files, into: &log)
     assembly.checkGuides(settings, into: &log)
     let content = assembly.content(settings?.settings, lists, into: &log)
     return settings == nil ? nil : content

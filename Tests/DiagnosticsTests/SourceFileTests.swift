@@ -54,3 +54,16 @@ struct SourceFileTests {
     #expect(SourceFile(path: "a", bytes: bytes).firstInvalidUTF8() == expected)
   }
 }
+
+@Suite("A source file's excerpts")
+struct SourceFileExcerptTests {
+  @Test func leaveOutALineThatNobodyCanRead() {
+    let long = String(repeating: "a", count: 4_097)
+    let file = SourceFile(path: "a.md", text: "short\n\(long)\n\(long.dropLast())\n")
+    #expect(file.place(line: 1).excerpt == "short")
+    #expect(file.place(line: 2).excerpt == nil)
+    #expect(file.place(line: 2).endColumn == 4_098)
+    #expect(file.place(line: 3).excerpt == String(long.dropLast()))
+    #expect(file.place(line: 1).excerpt == "short")
+  }
+}

@@ -132,7 +132,8 @@ struct ContentAssembly {
       kind: guide.kind, slug: guide.slug, path: guide.path, language: guide.language,
       frontMatter: guide.frontMatter, introduction: guide.introduction, sections: guide.sections,
       footnotes: guide.footnotes,
-      rules: guide.rules.map { $0.with(oldIDs: oldIDs[$0.id] ?? []) },
+      rules: oldIDs.isEmpty
+        ? guide.rules : guide.rules.map { $0.with(oldIDs: oldIDs[$0.id] ?? []) },
       translations: translations.sorted {
         (positions[$0.language] ?? .max, $0.language) < (
           positions[$1.language] ?? .max, $1.language

@@ -6,8 +6,20 @@ package enum RuleID {
   /// Whether a text follows the grammar.
   package static func isValid(_ text: String) -> Bool {
     guard text.utf8.count <= longest else { return false }
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    return parts.count >= 2 && parts.allSatisfy { GuideName.isSlug($0) }
+    var dots = 0
+    var isInWord = false
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+        isInWord = true
+      case UInt8(ascii: "-") where isInWord: isInWord = false
+      case UInt8(ascii: ".") where isInWord:
+        isInWord = false
+        dots += 1
+      default: return false
+      }
+    }
+    return isInWord && dots > 0
   }
 
   /// What stands before the first dot.

@@ -117,8 +117,9 @@ struct GuideBody {
 
   private mutating func checkSources() {
     guard let known = context.sourceKeys else { return }
-    for source in matter.sources where !known.contains(source.text) {
-      SourceKeys.reportUnknown(source.text, known: known, at: source.place, into: &log)
+    for (index, source) in matter.sources.enumerated() where !known.contains(source.text) {
+      SourceKeys.reportUnknown(
+        source.text, known: index < 20 ? known : [], at: source.place, into: &log)
     }
   }
 

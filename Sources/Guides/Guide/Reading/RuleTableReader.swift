@@ -202,15 +202,16 @@ struct RuleTableReader {
     guard let sourceKeys else { return keys }
     for key in keys where !sourceKeys.contains(key) {
       suggestionsLeft -= 1
+      let isFresh = suggestionsLeft >= 0
       SourceKeys.reportUnknown(
-        key, known: suggestionsLeft >= 0 ? sourceKeys : [], at: range(of: key, in: cell), into: &log
-      )
+        key, known: isFresh ? sourceKeys : [],
+        at: isFresh ? self.place(of: key, in: cell) : cellPlace, into: &log)
     }
     return keys
   }
 
   /// Where a word stands in a cell; the cell where it does not stand there as written.
-  private func range(of word: String, in cell: Table.Cell) -> SourcePlace {
+  private func place(of word: String, in cell: Table.Cell) -> SourcePlace {
     let wanted = Array(word.utf8)
     let bytes = file.bytes[cell.range.clamped(to: 0..<file.bytes.count)]
     var start = bytes.startIndex

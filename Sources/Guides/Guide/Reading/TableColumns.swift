@@ -43,10 +43,17 @@ struct TableColumns {
     }
   }
 
+  /// The text without the white space around it.
   static func trimmed(_ text: String) -> String {
+    if let first = text.utf8.first, let last = text.utf8.last, isMark(first), isMark(last) {
+      return text
+    }
     guard let first = text.firstIndex(where: { !$0.isWhitespace }),
       let last = text.lastIndex(where: { !$0.isWhitespace })
     else { return "" }
     return String(text[first...last])
   }
+
+  /// A printable ASCII byte: by far the most common end of a cell.
+  private static func isMark(_ byte: UInt8) -> Bool { (0x21...0x7E).contains(byte) }
 }
