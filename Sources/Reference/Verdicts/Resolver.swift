@@ -9,6 +9,7 @@ package enum Resolver {
     package let reasons: [Reason]
   }
 
+  /// Takes the first verdict of the order whose condition holds, and says why.
   package static func resolve(_ ruleCase: RuleCase) -> Resolution {
     let findings = Findings(ruleCase)
     // What nothing in the order accounts for is never green.

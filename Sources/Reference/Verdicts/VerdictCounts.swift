@@ -5,6 +5,7 @@ package struct VerdictCounts: Hashable, Sendable {
 
   package init() { counts = Array(repeating: 0, count: Verdict.allCases.count) }
 
+  /// How many rules have a verdict.
   package subscript(verdict: Verdict) -> Int {
     get { counts[verdict.rank] }
     set { counts[verdict.rank] = newValue }
