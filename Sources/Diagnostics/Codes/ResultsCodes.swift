@@ -1,12 +1,14 @@
 extension DiagnosticCode {
   static let results: [DiagnosticCode] = [
     absentResults, folderWithoutResults, patternWithoutResults, unreadableResults,
-    unknownResultFormat, malformedResults, unreadableRecord, unknownRecords, unfinishedRun,
-    runWithoutTests, failureWithoutTest,
+    unknownResultFormat, malformedResults, cutOffResults, doctypeInResults, deeplyNestedResults,
+    unreadableRecord, unknownRecords, unfinishedRun, runWithoutTests, failureWithoutTest,
     unplannedTest, failedRunWithoutFailures, failuresWithExitZero, unreadableRunDescription,
     environmentConflict, unreadableTimestamp, runWithoutEvidence, evidenceOfAnotherRun,
     evidenceWithoutRule, evidenceWithoutTest, unknownEvidenceKind, evidenceWithoutBody,
-    unplannedEvidence, plannedTestMissing,
+    unplannedEvidence, plannedTestMissing, claimsWithoutCases, claimsDifferFromCases,
+    unknownOutcome, contradictoryOutcome, unreadableDuration, repeatedTestDisagrees, namelessTest,
+    unknownResultElement,
   ]
 
   // MARK: - Finding results
@@ -40,6 +42,21 @@ extension DiagnosticCode {
     "malformed-results", .error, .results,
     "The file breaks the rules of XML or JSON Lines, so nobody can say what it holds. None of it counts, not even the part before the mistake.",
     before: "<testcase name=\"a < b\"/>", after: "<testcase name=\"a &lt; b\"/>")
+  package static let cutOffResults = DiagnosticCode(
+    "cut-off-results", .error, .results,
+    "The file ends before its root element does: the run crashed or was stopped while it wrote. None of it counts, because what is missing may have failed.",
+    before: "<testsuites>\n  <testsuite name=\"s\">",
+    after: "<testsuites>\n  <testsuite name=\"s\"><testcase name=\"t\"/></testsuite>\n</testsuites>"
+  )
+  package static let doctypeInResults = DiagnosticCode(
+    "doctype-in-results", .error, .results,
+    "The file has a DOCTYPE. Test results need none, and through one a file can read other files, reach the network or swell to any size, so it is refused unread.",
+    before: "<!DOCTYPE testsuites SYSTEM \"junit.dtd\">\n<testsuites/>", after: "<testsuites/>")
+  package static let deeplyNestedResults = DiagnosticCode(
+    "deeply-nested-results", .error, .results,
+    "Elements stand inside each other more than 64 deep. No tool writes such results; the file is refused.",
+    before: "<testsuite><testsuite>… 65 times",
+    after: "<testsuite><testsuite><testcase name=\"t\"/>")
   package static let unreadableRecord = DiagnosticCode(
     "unreadable-record", .error, .results,
     "A line of an event stream or of evidence cannot be read. It may have held a failure, so the run counts as incomplete.",
@@ -50,6 +67,11 @@ extension DiagnosticCode {
     "An event stream has records of a kind or a schema version that is not known. They are skipped or read as the newest known schema, as the format's own rules allow.",
     before: "{\"kind\":\"hologram\",\"version\":\"6.3.0\",\"payload\":{}}",
     after: "{\"kind\":\"event\",\"version\":\"6.3.0\",\"payload\":{…}}")
+  package static let unknownResultElement = DiagnosticCode(
+    "unknown-result-element", .warning, .results,
+    "A JUnit file has an element that no dialect of JUnit has, in a place where it does not decide an outcome. It is passed over.",
+    before: "<system-out><xi:include href=\"log.txt\"/></system-out>",
+    after: "<system-out>the log</system-out>")
 
   // MARK: - What a run says of itself
 
@@ -144,4 +166,39 @@ extension DiagnosticCode {
     before: "evidence.jsonl plans M.t(), events.jsonl does not have it",
     after: "evidence.jsonl and events.jsonl are of one run")
 
+  // MARK: - JUnit
+
+  package static let claimsWithoutCases = DiagnosticCode(
+    "claims-without-cases", .error, .results,
+    "The header of a JUnit file counts tests, and the file holds none. Counts come from the cases alone: no test of this file passed.",
+    before: "<testsuite name=\"s\" tests=\"12\" failures=\"0\"/>",
+    after: "<testsuite name=\"s\" tests=\"1\"><testcase name=\"t\"/></testsuite>")
+  package static let claimsDifferFromCases = DiagnosticCode(
+    "claims-differ-from-cases", .warning, .results,
+    "The header of a JUnit file counts other tests or failures than its cases are. The cases count; something may be missing from them.",
+    before: "<testsuite tests=\"9\"><testcase name=\"t\"/></testsuite>",
+    after: "<testsuite tests=\"1\"><testcase name=\"t\"/></testsuite>")
+  package static let unknownOutcome = DiagnosticCode(
+    "unknown-outcome", .warning, .results,
+    "A test case has a status word or an element that no dialect of JUnit has. What is not understood is never a pass: its outcome is unknown.",
+    before: "<testcase name=\"t\" status=\"exploded\"/>",
+    after: "<testcase name=\"t\"><failure message=\"exploded\"/></testcase>")
+  package static let contradictoryOutcome = DiagnosticCode(
+    "contradictory-outcome", .warning, .results,
+    "A test case says two things of its outcome, such as status=\"passed\" beside a failure, or it was run again without the failure that made it so. The worse one counts.",
+    before: "<testcase name=\"t\" status=\"passed\"><failure/></testcase>",
+    after: "<testcase name=\"t\"><failure/></testcase>")
+  package static let unreadableDuration = DiagnosticCode(
+    "unreadable-duration", .warning, .results,
+    "A duration is not a plain number of seconds, is negative or is longer than thirty years. It counts as unknown: 0,25 could be a quarter of a second or twenty-five.",
+    before: "time=\"1,234.5\"", after: "time=\"1234.5\"")
+  package static let repeatedTestDisagrees = DiagnosticCode(
+    "repeated-test-disagrees", .warning, .results,
+    "One file has a test of the same suite and name twice, with different outcomes. Both are kept, and a rule bound to them takes the worse one.",
+    before: "<testcase name=\"t\"/>\n<testcase name=\"t\"><failure/></testcase>",
+    after: "<testcase name=\"t[1]\"/>\n<testcase name=\"t[2]\"><failure/></testcase>")
+  package static let namelessTest = DiagnosticCode(
+    "nameless-test", .warning, .results,
+    "A test case has no name, so nothing can bind to it. One that also stands in no suite and says nothing is no result at all.",
+    before: "<testcase classname=\"c\"/>", after: "<testcase classname=\"c\" name=\"t\"/>")
 }

@@ -1,0 +1,91 @@
+import Diagnostics
+
+/// Holds a JUnit file's header against its cases. The cases count; the header only warns.
+struct JUnitClaimsCheck {
+  private let summary: JUnitSummary
+  private let skipped: Int
+  private let path: String
+  private(set) var incompleteness: [String] = []
+  private(set) var looseFailures: [String] = []
+
+  init(summary: JUnitSummary, skipped: Int, path: String) {
+    self.summary = summary
+    self.skipped = skipped
+    self.path = path
+  }
+
+  mutating func check(_ place: (Int) -> SourcePlace, into log: inout DiagnosticLog) {
+    for failure in summary.looseFailures {
+      let line = failure.text.split(separator: "\n").first ?? ""
+      log.report(
+        .failureWithoutTest,
+        "suite '\(failure.suite)' holds a failure that belongs to no test: '\(line)'",
+        at: place(failure.line),
+        help: ["look at what the suite does before and after its tests"])
+      looseFailures.append(failure.text)
+    }
+    if summary.cases == 0 {
+      checkEmpty(into: &log)
+    } else {
+      checkCounts(into: &log)
+    }
+    if !looseFailures.isEmpty {
+      incompleteness.append(
+        looseFailures.count == 1
+          ? "1 failure belongs to no test" : "\(looseFailures.count) failures belong to no test")
+    }
+  }
+
+  private mutating func checkEmpty(into log: inout DiagnosticLog) {
+    incompleteness.append("no tests")
+    if let tests = summary.claims.tests, tests > 0 {
+      log.report(
+        .claimsWithoutCases,
+        "'\(path)' claims \(tests == 1 ? "1 test" : "\(tests) tests"), "
+          + "and holds none", at: SourcePlace(path: path),
+        help: ["look for what took the cases out, or run the tests again"])
+    } else {
+      log.report(
+        .runWithoutTests, "the run in '\(path)' has no tests", at: SourcePlace(path: path),
+        help: ["look for a filter that matches nothing"])
+    }
+  }
+
+  /// Swift's own writer: one suite of this name, whose counts leave skipped tests out and whose
+  /// failures are issues.
+  private var isFromSwift: Bool {
+    summary.suites.count == 1 && summary.suites[0].name == "TestResults"
+  }
+
+  private mutating func checkCounts(into log: inout DiagnosticLog) {
+    let claims = summary.claims
+    let failures = (claims.failures ?? 0) + (claims.errors ?? 0)
+    let missing = failures - summary.failureElements
+    if isFromSwift, missing > 0 {
+      let words = missing == 1 ? "1 failure" : "\(missing) failures"
+      looseFailures.append("the header counts \(words) that no test has")
+      log.report(
+        .failureWithoutTest, "the header of '\(path)' counts \(words) that no test has",
+        at: SourcePlace(path: path),
+        help: ["let the test wait for the tasks it starts, so that their issues are its own"])
+      return
+    }
+    var differences: [String] = []
+    if let tests = claims.tests, tests != summary.cases, !isForgiven(tests) {
+      differences.append("\(tests) \(tests == 1 ? "test" : "tests") and holds \(summary.cases)")
+    }
+    if missing > 0 {
+      differences.append(
+        "\(failures) \(failures == 1 ? "failure" : "failures") and holds \(summary.failureElements)"
+      )
+    }
+    guard !differences.isEmpty else { return }
+    log.report(
+      .claimsDifferFromCases, "'\(path)' claims \(differences.joined(separator: ", "))",
+      at: SourcePlace(path: path), help: ["look for cases that are missing or counted twice"])
+  }
+
+  private func isForgiven(_ tests: Int) -> Bool {
+    summary.isFromCatch2 || (isFromSwift && tests == summary.cases - skipped)
+  }
+}

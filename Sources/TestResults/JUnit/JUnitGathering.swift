@@ -1,0 +1,127 @@
+import Diagnostics
+
+/// Gathers the cases of one JUnit file into a run.
+final class JUnitGathering {
+  private let file: SourceFile
+  private let paths: SourcePaths
+  private var gathered: [Gathered] = []
+  private var troubled: [(line: Int, outcome: JUnitOutcome, name: String)] = []
+  private var skipped = 0
+
+  private struct Gathered {
+    var record: TestRecord
+    let owner: Int?
+    /// Which attempt it is, where the file marks each.
+    var attempt: Int?
+  }
+
+  init(file: SourceFile, paths: SourcePaths) {
+    self.file = file
+    self.paths = paths
+  }
+
+  func add(_ test: JUnitCase) {
+    let decided = JUnitOutcome(test)
+    if decided.outcome == .skipped { skipped += 1 }
+    if decided.notUnderstood != nil || decided.contradiction != nil {
+      troubled.append((test.line, decided, test.name ?? ""))
+    }
+    let record = record(test, decided.outcome)
+    if let attempt = test.attempt, attempt > 1, let last = gathered.last,
+      last.attempt == attempt - 1, last.owner == test.owner, last.record.key == record.key
+    {
+      gathered[gathered.count - 1].record = Self.fold(last.record, record)
+      gathered[gathered.count - 1].attempt = attempt
+    } else {
+      gathered.append(Gathered(record: record, owner: test.owner, attempt: test.attempt))
+    }
+  }
+
+  private func record(_ test: JUnitCase, _ outcome: TestOutcome) -> TestRecord {
+    let place = SourcePlace(path: file.path, line: test.line)
+    let source = test.file.map {
+      SourcePlace(path: ReadText.clean(paths.path(file: $0)), line: max(0, test.fileLine ?? 0))
+    }
+    let name = test.name ?? ""
+    var links = test.rules.map { RuleLink(rule: $0, origin: .property, place: source ?? place) }
+    for rule in RuleMark.ids(in: name) where !links.contains(where: { $0.rule == rule }) {
+      links.append(RuleLink(rule: rule, origin: .name, place: source ?? place))
+    }
+    return TestRecord(
+      suite: test.suite, name: name, source: source, place: place, outcome: outcome,
+      seconds: test.seconds, messages: test.messages, links: links, tags: test.tags)
+  }
+
+  /// The last attempt decides; a pass after a failure is flaky.
+  private static func fold(_ first: TestRecord, _ last: TestRecord) -> TestRecord {
+    let failed: Set<TestOutcome> = [.failed, .error, .flaky]
+    let isFlaky = last.outcome == .passed && failed.contains(first.outcome)
+    return TestRecord(
+      suite: first.suite, name: first.name, source: last.source ?? first.source,
+      place: first.place, outcome: isFlaky ? .flaky : last.outcome, seconds: last.seconds,
+      messages: first.messages + last.messages.filter { !first.messages.contains($0) },
+      links: first.links
+        + last.links.filter { link in
+          !first.links.contains { $0.rule == link.rule }
+        },
+      tags: first.tags + last.tags.filter { !first.tags.contains($0) })
+  }
+
+  // MARK: - The run
+
+  func run(
+    _ summary: JUnitSummary, environment: String, place: (Int) -> SourcePlace,
+    into log: inout DiagnosticLog
+  ) -> Run {
+    reportTroubled(place, into: &log)
+    var check = JUnitClaimsCheck(summary: summary, skipped: skipped, path: file.path)
+    check.check(place, into: &log)
+    reportDisagreements(summary, into: &log)
+    return Run(
+      id: ContentHash.hex(file.bytes), tool: "junit", environment: environment,
+      started: summary.started, ended: summary.ended, incompleteness: check.incompleteness,
+      path: file.path, tests: gathered.map(\.record).inOrder(),
+      looseFailures: check.looseFailures)
+  }
+
+  private func reportTroubled(_ place: (Int) -> SourcePlace, into log: inout DiagnosticLog) {
+    var unknown = CappedReports(.unknownOutcome)
+    var contradictions = CappedReports(.contradictoryOutcome)
+    for (line, decided, name) in troubled {
+      if let phrase = decided.notUnderstood {
+        unknown.report(
+          "test '\(name)' \(phrase); its outcome is unknown", at: place(line),
+          help: ["only failure, error, skipped and the known words of status= are understood"],
+          into: &log)
+      }
+      if let phrase = decided.contradiction {
+        contradictions.report(
+          "test '\(name)' \(phrase); the worse counts", at: place(line), into: &log)
+      }
+    }
+    unknown.finish(path: file.path, into: &log)
+    contradictions.finish(path: file.path, into: &log)
+  }
+
+  /// The same test of the same suite twice, with two outcomes.
+  private func reportDisagreements(_ summary: JUnitSummary, into log: inout DiagnosticLog) {
+    var reports = CappedReports(.repeatedTestDisagrees)
+    var first: [Int: [String: Int]] = [:]
+    for (index, item) in gathered.enumerated() {
+      let owner = item.owner.map { summary.suites[$0].identity } ?? -1
+      let key = item.record.key
+      guard let other = first[owner]?[key] else {
+        first[owner, default: [:]][key] = index
+        continue
+      }
+      let earlier = gathered[other].record
+      guard earlier.outcome != item.record.outcome else { continue }
+      reports.report(
+        "test '\(key)' stands twice in '\(file.path)', \(earlier.outcome.rawValue) in line "
+          + "\(earlier.place.line) and \(item.record.outcome.rawValue) in line "
+          + "\(item.record.place.line)", at: item.record.place,
+        help: ["give each its own name, such as its parameters"], into: &log)
+    }
+    reports.finish(path: file.path, into: &log)
+  }
+}
