@@ -4,12 +4,14 @@ import Diagnostics
 final class JUnitGathering {
   private let file: SourceFile
   private let paths: SourcePaths
-  private var gathered: [Gathered] = []
+  private var records: [TestRecord] = []
+  /// What is known of each record's case beside it, in the same order.
+  private var origins: [Origin] = []
   private var troubled: [(line: Int, outcome: JUnitOutcome, name: String)] = []
   private var skipped = 0
 
-  private struct Gathered {
-    var record: TestRecord
+  private struct Origin {
+    /// The suite it stands in, by number in the file.
     let owner: Int?
     /// Which attempt it is, where the file marks each.
     var attempt: Int?
@@ -27,13 +29,15 @@ final class JUnitGathering {
       troubled.append((test.line, decided, test.name ?? ""))
     }
     let record = record(test, decided.outcome)
-    if let attempt = test.attempt, attempt > 1, let last = gathered.last,
-      last.attempt == attempt - 1, last.owner == test.owner, last.record.key == record.key
+    if let attempt = test.attempt, attempt > 1, let last = records.last,
+      let origin = origins.last, origin.attempt == attempt - 1, origin.owner == test.owner,
+      last.key == record.key
     {
-      gathered[gathered.count - 1].record = Self.fold(last.record, record)
-      gathered[gathered.count - 1].attempt = attempt
+      records[records.count - 1] = Self.fold(last, record)
+      origins[origins.count - 1].attempt = attempt
     } else {
-      gathered.append(Gathered(record: record, owner: test.owner, attempt: test.attempt))
+      records.append(record)
+      origins.append(Origin(owner: test.owner, attempt: test.attempt))
     }
   }
 
@@ -76,11 +80,12 @@ final class JUnitGathering {
     reportTroubled(place, into: &log)
     var check = JUnitClaimsCheck(summary: summary, skipped: skipped, path: file.path)
     check.check(place, into: &log)
-    reportDisagreements(summary, into: &log)
+    let order = records.order()
+    reportDisagreements(order, summary, into: &log)
     return Run(
       id: ContentHash.hex(file.bytes), tool: "junit", environment: environment,
       started: summary.started, ended: summary.ended, incompleteness: check.incompleteness,
-      path: file.path, tests: gathered.map(\.record).inOrder(),
+      path: file.path, tests: order.map { records[$0] },
       looseFailures: check.looseFailures)
   }
 
@@ -103,24 +108,34 @@ final class JUnitGathering {
     contradictions.finish(path: file.path, into: &log)
   }
 
-  /// The same test of the same suite twice, with two outcomes.
-  private func reportDisagreements(_ summary: JUnitSummary, into log: inout DiagnosticLog) {
+  /// The same test of the same suite twice, with two outcomes. Equal names are neighbours in
+  /// `order`, earlier lines first.
+  private func reportDisagreements(
+    _ order: [Int], _ summary: JUnitSummary, into log: inout DiagnosticLog
+  ) {
     var reports = CappedReports(.repeatedTestDisagrees)
-    var first: [Int: [String: Int]] = [:]
-    for (index, item) in gathered.enumerated() {
-      let owner = item.owner.map { summary.suites[$0].identity } ?? -1
-      let key = item.record.key
-      guard let other = first[owner]?[key] else {
-        first[owner, default: [:]][key] = index
+    // The first test of the present name in each suite of its own.
+    var first: [Int: Int] = [:]
+    var previous: Int?
+    for index in order {
+      let record = records[index]
+      if let previous,
+        records[previous].name != record.name
+          || records[previous].suite != record.suite
+      {
+        first.removeAll(keepingCapacity: true)
+      }
+      previous = index
+      let suite = origins[index].owner.map { summary.suites[$0].identity } ?? -1
+      guard let earlier = first[suite].map({ records[$0] }) else {
+        first[suite] = index
         continue
       }
-      let earlier = gathered[other].record
-      guard earlier.outcome != item.record.outcome else { continue }
+      guard earlier.outcome != record.outcome else { continue }
       reports.report(
-        "test '\(key)' stands twice in '\(file.path)', \(earlier.outcome.rawValue) in line "
-          + "\(earlier.place.line) and \(item.record.outcome.rawValue) in line "
-          + "\(item.record.place.line)", at: item.record.place,
-        help: ["give each its own name, such as its parameters"], into: &log)
+        "test '\(record.key)' stands twice in '\(file.path)', \(earlier.outcome.rawValue) in line "
+          + "\(earlier.place.line) and \(record.outcome.rawValue) in line \(record.place.line)",
+        at: record.place, help: ["give each its own name, such as its parameters"], into: &log)
     }
     reports.finish(path: file.path, into: &log)
   }
