@@ -29,4 +29,9 @@ package struct DiagnosticLog: Sendable {
   package func hasErrors(_ trouble: Diagnostic.Trouble, strict: Bool = false) -> Bool {
     found.contains { $0.code.trouble == trouble && (strict || $0.severity == .error) }
   }
+
+  /// Whether an error of any class was reported; with `strict`, a warning counts too.
+  package func hasErrors(strict: Bool) -> Bool {
+    found.contains { strict || $0.severity == .error }
+  }
 }

@@ -3,7 +3,7 @@ package import GuideMarkup
 
 /// Everything that content/ says, read and checked.
 package struct Content: Hashable, Sendable {
-  package let settings: SiteSettings
+  package var settings: SiteSettings
   /// Controls before topics; within a folder by `order`, then by title. Drafts are left out.
   package let guides: [Guide]
   /// In the order of sources.md.

@@ -1,0 +1,84 @@
+import Diagnostics
+import Guides
+import Inputs
+import Pages
+import Reference
+import Site
+import TestResults
+
+/// The whole flow on one screen: content and results → what is true → pages → files.
+struct Pipeline {
+  let options: Options
+  let environment: CommandEnvironment
+  /// Every problem found on the way.
+  var log = DiagnosticLog()
+
+  init(_ options: Options, _ environment: CommandEnvironment) {
+    self.options = options
+    self.environment = environment
+  }
+
+  /// A site that is ready to be written, and what it says.
+  struct ReadySite {
+    let reference: Reference
+    let renderer: SiteRenderer
+  }
+
+  /// Everything but the writing; nil when the content has errors, for then nothing is written.
+  mutating func site() -> ReadySite? {
+    let reference = reference()
+    let theme = theme()
+    guard let reference, !log.hasErrors(.content, strict: options.isStrict) else { return nil }
+    let problems = log.diagnostics.filter { $0.code.trouble == .results }
+    let pages = SitePages(
+      reference, problems: problems, words: theme.words, generator: "assay \(Assay.version)")
+    let renderer = SiteRenderer(
+      pages, theme: theme, content: options.content, files: environment.files)
+    return ReadySite(reference: reference, renderer: renderer)
+  }
+
+  /// What is true; nil when the content says nothing that can be used.
+  mutating func reference() -> Reference? {
+    guard
+      var content = ContentLoader.load(
+        folder: options.content, files: environment.files, into: &log)
+    else { return nil }
+    if let baseURL = options.baseURL { content.settings.baseURL = baseURL }
+    return ReferenceBuilder.build(
+      content: content, runs: runs(content.settings), now: now(), commit: commit(), into: &log)
+  }
+
+  private mutating func runs(_ settings: SiteSettings) -> [Run] {
+    let configured = settings.results.map { ResultPath(PathText.join(project, $0)) }
+    return RunLoader.load(
+      options.results.isEmpty ? configured : options.results, files: environment.files,
+      projectFolder: environment.files.resolve(project), into: &log)
+  }
+
+  /// Given templates win over the project's, and those over the installed ones.
+  private mutating func theme() -> Theme {
+    var folders = [PathText.join(project, "templates")]
+    if let given = options.templates { folders.insert(given, at: 0) }
+    if let executable = environment.executable {
+      let prefix = PathText.parent(PathText.parent(executable))
+      folders.append(PathText.join(prefix, "share/assay/templates"))
+    }
+    return Theme.load(folders: folders, files: environment.files, into: &log)
+  }
+
+  /// The folder that holds the content folder.
+  private var project: String { PathText.parent(options.content) }
+
+  // MARK: - What the clock and git say, unless they were told otherwise
+
+  private func now() -> Timestamp {
+    if let now = options.now { return now }
+    let fixed = environment.variables["SOURCE_DATE_EPOCH"].flatMap { Int($0) }
+    return Timestamp(secondsSince1970: fixed ?? environment.clock())
+  }
+
+  private func commit() -> String? {
+    let commit = options.commit ?? environment.commit(project)
+    return commit == "unknown" ? nil : commit
+  }
+}
