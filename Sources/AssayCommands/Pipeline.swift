@@ -24,11 +24,14 @@ struct Pipeline {
     let renderer: SiteRenderer
   }
 
-  /// Everything but the writing; nil when the content has errors, for then nothing is written.
+  /// Everything but the writing; nil when content or templates have errors, for then nothing is
+  /// written, and results are not read: what they said of broken guides would only mislead.
   mutating func site() -> ReadySite? {
-    let reference = reference()
+    let content = content()
     let theme = theme()
-    guard let reference, !log.hasErrors(.content, strict: options.isStrict) else { return nil }
+    guard let content, !hasContentErrors else { return nil }
+    let reference = join(content)
+    guard !hasContentErrors else { return nil }
     let problems = log.diagnostics.filter { $0.code.trouble == .results }
     let pages = SitePages(
       reference, problems: problems, words: theme.words, generator: "assay \(Assay.version)")
@@ -37,22 +40,40 @@ struct Pipeline {
     return ReadySite(reference: reference, renderer: renderer)
   }
 
-  /// What is true; nil when the content says nothing that can be used.
+  /// What is true; nil when the content has errors.
   mutating func reference() -> Reference? {
-    guard
-      var content = ContentLoader.load(
-        folder: options.content, files: environment.files, into: &log)
-    else { return nil }
-    if let baseURL = options.baseURL { content.settings.baseURL = baseURL }
-    return ReferenceBuilder.build(
+    guard let content = content(), !hasContentErrors else { return nil }
+    return join(content)
+  }
+
+  private var hasContentErrors: Bool { log.hasErrors(.content, strict: options.isStrict) }
+
+  private mutating func content() -> Content? {
+    var content = ContentLoader.load(
+      folder: options.content, files: environment.files, into: &log)
+    if let baseURL = options.baseURL { content?.settings.baseURL = baseURL }
+    return content
+  }
+
+  private mutating func join(_ content: Content) -> Reference {
+    ReferenceBuilder.build(
       content: content, runs: runs(content.settings), now: now(), commit: commit(), into: &log)
   }
 
   private mutating func runs(_ settings: SiteSettings) -> [Run] {
+    let root = environment.files.resolve(project)
     let configured = settings.results.map { ResultPath(PathText.join(project, $0)) }
+    let paths = options.results.isEmpty ? configured : options.results.map { shown($0, root) }
     return RunLoader.load(
-      options.results.isEmpty ? configured : options.results, files: environment.files,
-      projectFolder: environment.files.resolve(project), into: &log)
+      paths, files: environment.files, projectFolder: root, into: &log)
+  }
+
+  /// The path as pages show it: one below the project names no folder of the machine.
+  private func shown(_ path: ResultPath, _ root: String?) -> ResultPath {
+    guard PathText.isAbsolute(path.text), let root,
+      let relative = PathText.relative(path.text, to: root)
+    else { return path }
+    return ResultPath(PathText.join(project, relative), environment: path.environment)
   }
 
   /// Given templates win over the project's, and those over the installed ones.

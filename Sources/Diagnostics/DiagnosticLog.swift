@@ -5,8 +5,10 @@ package struct DiagnosticLog: Sendable {
 
   package init() {}
 
+  /// Adds a problem.
   package mutating func report(_ diagnostic: Diagnostic) { found.append(diagnostic) }
 
+  /// Adds a problem made of its parts, which mean what they mean in `Diagnostic`.
   package mutating func report(
     _ code: DiagnosticCode, _ message: String, at place: SourcePlace?,
     notes: [Diagnostic.Note] = [], help: [String] = []
@@ -14,6 +16,7 @@ package struct DiagnosticLog: Sendable {
     found.append(Diagnostic(code, message, at: place, notes: notes, help: help))
   }
 
+  /// Adds another log's problems after these.
   package mutating func append(contentsOf other: DiagnosticLog) { found += other.found }
 
   /// Sorted and without repetitions: the same problems give the same list, whatever the order in

@@ -4,6 +4,7 @@
 /// `file:line:column: error: message [code]`. The excerpt and a caret follow, then notes in the
 /// same form, then the ways out.
 package enum TextRenderer {
+  /// One problem; ends in a line feed.
   package static func render(_ diagnostic: Diagnostic) -> String {
     let place = diagnostic.place.map { "\(visible($0.description)): " } ?? ""
     var text =

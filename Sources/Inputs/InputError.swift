@@ -8,6 +8,7 @@ package struct InputError: Error, Hashable, Sendable {
     self.problem = problem
   }
 
+  /// What is wrong with it.
   package enum Problem: Hashable, Sendable {
     case absent
     case isFolder

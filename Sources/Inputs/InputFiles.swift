@@ -32,6 +32,7 @@ package struct InputFiles: Sendable {
     self.resolve = resolve
   }
 
+  /// What can stand at a path.
   package enum Kind: Hashable, Sendable {
     /// A regular file and its size in bytes.
     case file(size: Int)
@@ -40,6 +41,7 @@ package struct InputFiles: Sendable {
     case special
   }
 
+  /// What a folder holds, and what in it cannot be read.
   package struct Listing: Hashable, Sendable {
     package let files: [String]
     package let refused: [InputError]

@@ -31,7 +31,7 @@ package enum ReferenceBuilder {
 
     let judge = RuleJudge(
       content: content, waivers: waivers, reports: reports, survey: survey,
-      results: hasTests ? .present : .absent(runs: runs.count),
+      results: hasTests ? .present : .absent(runs: runs.count { $0.origin != .unreadable }),
       memory: memory(history, reports, counted),
       today: now.map { CalendarDay($0) })
     let clock = RunClock(reports, staleAfter: settings.staleAfter)

@@ -22,19 +22,19 @@ struct ContentProblemTests {
       name: "an id that stands twice", file: guide, old: "`switch.flips`",
       new: "`switch.sends-value-changed`",
       problem:
-        "content/controls/switch.md:17:4: error: rule 'switch.sends-value-changed' stands twice [duplicate-rule]"
+        "content/controls/switch.md:17:3: error: rule id 'switch.sends-value-changed' is taken [duplicate-rule]"
     ),
     Mistake(
       name: "a row without an id", file: guide, old: "`switch.flips`", new: "",
       problem: "content/controls/switch.md:17:1: error: "),
     Mistake(
       name: "an id of the wrong form", file: guide, old: "`switch.flips`", new: "`switch.Flips`",
-      problem: "content/controls/switch.md:17:4: error: "),
+      problem: "content/controls/switch.md:17:3: error: "),
     Mistake(
       name: "an unknown source", file: guide,
       old: "the user toggles it | it is on | handbook |",
       new: "the user toggles it | it is on | hanbook |",
-      problem: "content/controls/switch.md:17:79: error: "),
+      problem: "content/controls/switch.md:17:76: error: "),
     Mistake(
       name: "a broken link", file: guide, old: "A switch turns one setting on or off.\n\n## B",
       new: "A switch, unlike a [slider](slider.md), turns one setting on.\n\n## B",

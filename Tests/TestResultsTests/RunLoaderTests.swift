@@ -109,6 +109,8 @@ struct RunLoaderTests {
   func refusesOtherFormatsByName(path: String, text: String, name: String) {
     let loaded = Loaded(text, path: path)
     #expect(loaded.runs == [])
+    #expect(loaded.unreadable.map(\.path) == [path])
+    #expect(loaded.unreadable.map(\.incompleteness) == [["it cannot be read"]])
     #expect(loaded.problems == ["\(path): [unknown-result-format] '\(path)' is \(name)"])
   }
 

@@ -26,6 +26,7 @@ package struct Glob: Hashable, Sendable {
     text.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") }
   }
 
+  /// Whether the whole path fits the pattern.
   package func matches(_ path: String) -> Bool { reached(path).last == true }
 
   /// Whether a path below this folder could match.

@@ -10,6 +10,7 @@ package enum PathText {
     path.utf8.split(separator: slash).map { String(Substring($0)) }.filter { $0 != "." }
   }
 
+  /// Whether it begins at the root.
   package static func isAbsolute(_ path: String) -> Bool { path.utf8.first == slash }
 
   /// Whether the system could hold such a path at all: not empty and without NUL.

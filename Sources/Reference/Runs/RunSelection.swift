@@ -2,6 +2,9 @@ import Guides
 import TestResults
 
 /// Which runs count, and in which order all of them stand.
+///
+/// Only runs that say themselves when and where they ran take each other's place: of files of
+/// foreign tools nobody knows whether they are two executions or two parts of one.
 struct RunSelection {
   /// Sorted by environment, shard (a whole run first), end (unknown ones first), id and path.
   let reports: [RunReport]
@@ -35,11 +38,12 @@ struct RunSelection {
   /// Only a known later end replaces. Where an end is unknown, or two are equal, no run is known to
   /// be the later one: all of them count, and the worst of their outcomes wins.
   private static func superseders(of group: ArraySlice<Run>) -> [String?] {
-    let latest = group.compactMap(\.ended).max()
-    let winner = group.first { $0.ended != nil && $0.ended == latest }?.id
+    let dated = group.filter { $0.origin == .folder && $0.ended != nil }
+    let latest = dated.compactMap(\.ended).max()
+    let winner = dated.first { $0.ended == latest }?.id
     var counted: [Run] = []
     return group.map { run in
-      if let ended = run.ended, let latest, ended < latest { return winner }
+      if run.origin == .folder, let ended = run.ended, let latest, ended < latest { return winner }
       if counted.contains(where: { $0.id == run.id && $0.hasSameResults(as: run) }) {
         return run.id
       }

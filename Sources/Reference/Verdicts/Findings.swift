@@ -45,6 +45,12 @@ struct Findings {
     findAbsences()
   }
 
+  /// Why tests that speak for the rule may be unknown: what was read without being complete, as
+  /// sentences, sorted.
+  var unseen: [String] {
+    Set(ruleCase.environments.flatMap(\.incompleteness)).sorted()
+  }
+
   /// The commit on which the rule both passed and failed, by earlier builds and this one; else nil.
   var changedItsMind: String? {
     guard let memory = ruleCase.memory else { return nil }

@@ -30,7 +30,7 @@ struct ReasonWriter {
   private func deciding(_ verdict: Verdict) -> [String] {
     switch verdict {
     case .noData: [noData]
-    case .untested: ["no test is linked to this rule"]
+    case .untested: ["no test is linked to this rule"] + found.unseen
     case .unexpectedPass: [counted(found.passed, "passed") + ", so the waiver must go"]
     case .partial: [counted(found.passed, "passed")] + notRun + absences(found.absent)
     case .failing, .notTestable, .error, .flaky, .knownFailing, .notRun, .suspect, .passing:

@@ -14,6 +14,7 @@ package struct SiteError: Error, Hashable, Sendable {
     self.problem = problem
   }
 
+  /// What went wrong with the output.
   package enum Problem: Hashable, Sendable {
     case outputIsNoFolder
     /// Another build holds the output; its process where that could be read.
@@ -33,6 +34,7 @@ package struct SiteError: Error, Hashable, Sendable {
     case system(Cause)
   }
 
+  /// What stands where a file of the site must go.
   package enum Obstacle: Hashable, Sendable {
     case file
     case folder

@@ -83,7 +83,7 @@ final class JUnitGathering {
     let order = records.order()
     reportDisagreements(order, summary, into: &log)
     return Run(
-      id: ContentHash.hex(file.bytes), tool: "junit", environment: environment,
+      id: ContentHash.hex(file.bytes), origin: .file, tool: "junit", environment: environment,
       started: summary.started, ended: summary.ended, incompleteness: check.incompleteness,
       path: file.path, tests: order.map { records[$0] },
       looseFailures: check.looseFailures)

@@ -17,6 +17,8 @@ struct FoundResults {
     /// A folder with a run.json.
     case runFolder
     case foreignFile
+    /// Reported already: it is not there, or cannot be opened.
+    case unreadable
   }
 
   /// The names of foreign files inside folders; a file that is named itself may have any.
@@ -40,12 +42,14 @@ struct FoundResults {
             .absentResults, "the results '\(path.text)' do not exist",
             at: SourcePlace(path: path.text),
             help: ["run the tests first, or mend the path in 'results:' or '--results'"])
+          add(.unreadable, path.text, path)
           return
         }
         try expand(pattern, path, into: &log)
       }
     } catch {
       log.report(.unreadableResults, error.message, at: SourcePlace(path: error.path))
+      add(.unreadable, path.text, path)
     }
   }
 

@@ -3,7 +3,8 @@ package import Inputs
 
 /// Reads runs from files and folders.
 ///
-/// Whatever cannot be read is reported and gives no run: a result is never guessed.
+/// Whatever cannot be read is reported, and gives a run without tests that is not complete: a
+/// result is never guessed, and never forgotten.
 package enum RunLoader {
   /// The environment of a run that nobody gives one.
   package static let defaultEnvironment = "default"
@@ -37,9 +38,17 @@ package enum RunLoader {
             path: item.path, environment: item.environment ?? defaultEnvironment, files: files,
             paths: sources
           ).read(into: &log)
+        case .unreadable: Run?.none
         }
-      if let run { runs.append(run) }
+      runs.append(run ?? unreadable(item))
     }
     return runs
+  }
+
+  private static func unreadable(_ item: FoundResults.Item) -> Run {
+    Run(
+      id: ContentHash.hex(Array(item.path.utf8)), origin: .unreadable, tool: "unknown",
+      environment: item.environment ?? defaultEnvironment, incompleteness: ["it cannot be read"],
+      path: item.path, tests: [])
   }
 }

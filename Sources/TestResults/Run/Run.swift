@@ -1,6 +1,7 @@
 /// One execution of a test suite.
 package struct Run: Hashable, Sendable {
   package let id: String
+  package let origin: Origin
   /// `swift-testing`, `junit` …
   package let tool: String
   package let environment: String
@@ -22,12 +23,13 @@ package struct Run: Hashable, Sendable {
   package let looseEvidence: [Evidence]
 
   package init(
-    id: String, tool: String, environment: String, commit: String? = nil, started: Timestamp? = nil,
+    id: String, origin: Origin = .folder, tool: String, environment: String, commit: String? = nil, started: Timestamp? = nil,
     ended: Timestamp? = nil, incompleteness: [String] = [], shard: Shard? = nil, path: String,
     tests: [TestRecord], looseFailures: [String] = [],
     looseEvidence: [Evidence] = []
   ) {
     self.id = id
+    self.origin = origin
     self.tool = tool
     self.environment = environment
     self.commit = commit
@@ -42,6 +44,18 @@ package struct Run: Hashable, Sendable {
   }
 
   package var isComplete: Bool { incompleteness.isEmpty }
+
+  /// What a run was read from.
+  package enum Origin: Hashable, Sendable {
+    /// A folder with a run.json, which says when and where: a later one takes its place.
+    case folder
+    /// A file of a foreign tool. Nothing tells whether two of them are two executions or two parts
+    /// of one, so that neither ever takes the other's place.
+    case file
+    /// A file or folder that was named and could not be read: it holds no tests, and is never
+    /// complete.
+    case unreadable
+  }
 
   /// Part `index` of `count`; both at least 1.
   package struct Shard: Hashable, Sendable {

@@ -43,6 +43,40 @@ struct RunTests {
     #expect(joined.verdict() == .noData)
   }
 
+  @Test func filesOfForeignToolsNeverTakeEachOthersPlace() {
+    let joined = Joined(
+      content(),
+      [
+        Sample.run([Sample.test("a", .failed)], id: "one", origin: .file, ended: 100),
+        Sample.run([Sample.test("b")], id: "other", origin: .file, ended: 200),
+      ])
+    #expect(joined.verdict() == .failing)
+    #expect(joined.reference.runs.map(\.supersededBy) == [nil, nil])
+    #expect(joined.reference.resultCount == 2)
+  }
+
+  @Test func aFileThatCannotBeReadIsNamedWhereARuleHasNoTest() {
+    let joined = Joined(
+      content(),
+      [
+        Sample.run([Sample.test("b", rule: nil)], id: "good", origin: .file),
+        Sample.run(
+          [], id: "bad.xml", origin: .unreadable, ended: nil, incompleteness: ["it cannot be read"]),
+      ])
+    #expect(joined.verdict() == .untested)
+    #expect(
+      joined.reasons() == [
+        "no test is linked to this rule", "the run bad.xml is incomplete: it cannot be read",
+      ])
+  }
+
+  @Test func filesThatCannotBeReadAreNoRunsThatWereRead() {
+    let joined = Joined(
+      content(), [Sample.run([], id: "bad.xml", origin: .unreadable, incompleteness: ["no"])])
+    #expect(joined.verdict() == .noData)
+    #expect(joined.reasons() == ["no results were read"])
+  }
+
   @Test func anotherEnvironmentSupersedesNothing() {
     let joined = Joined(
       content(),

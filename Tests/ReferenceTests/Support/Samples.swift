@@ -63,12 +63,13 @@ enum Sample {
   }
 
   static func run(
-    _ tests: [TestRecord], id: String = "run", environment: String = "linux",
+    _ tests: [TestRecord], id: String = "run", origin: Run.Origin = .folder,
+    environment: String = "linux",
     commit: String? = nil, ended: Int? = 1_000, incompleteness: [String] = [],
     shard: Run.Shard? = nil, looseFailures: [String] = []
   ) -> Run {
     Run(
-      id: id, tool: "junit", environment: environment, commit: commit, started: nil,
+      id: id, origin: origin, tool: "junit", environment: environment, commit: commit, started: nil,
       ended: ended.map { Timestamp(secondsSince1970: $0) }, incompleteness: incompleteness,
       shard: shard, path: id, tests: tests, looseFailures: looseFailures)
   }

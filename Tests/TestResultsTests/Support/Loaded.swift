@@ -3,12 +3,17 @@ import TestResults
 
 /// What the loader made of files in memory.
 struct Loaded {
+  /// Those that could be read.
   let runs: [Run]
+  /// Those that stand for what could not be read.
+  let unreadable: [Run]
   let diagnostics: [Diagnostic]
 
   init(_ files: MemoryFiles, _ paths: [ResultPath], projectFolder: String? = nil) {
     var log = DiagnosticLog()
-    runs = RunLoader.load(paths, files: files.inputs, projectFolder: projectFolder, into: &log)
+    let all = RunLoader.load(paths, files: files.inputs, projectFolder: projectFolder, into: &log)
+    runs = all.filter { $0.origin != .unreadable }
+    unreadable = all.filter { $0.origin == .unreadable }
     diagnostics = log.diagnostics
   }
 
