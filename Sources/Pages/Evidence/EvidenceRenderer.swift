@@ -108,16 +108,21 @@ extension EvidenceRenderer {
       writeMoment(step, to: &html)
       html.markup("</span>\n")
       let moments =
-        step["observed"]?.array ?? (index < observed.count ? observed[index].array : nil)
-      writeMoments(moments ?? [], to: &html)
+        step["then"]?.array ?? step["observed"]?.array
+        ?? (index < observed.count ? observed[index].array : nil)
+      writeMoments(moments ?? [], isLast: index == steps.count - 1, to: &html)
       html.markup("</li>\n")
     }
     html.markup("</ol>\n")
     return true
   }
 
-  private func writeMoments(_ moments: [JSONValue], to html: inout HTMLBuffer) {
+  /// That nothing followed is said of the last step alone: the ones before it set the stage.
+  private func writeMoments(
+    _ moments: [JSONValue], isLast: Bool, to html: inout HTMLBuffer
+  ) {
     guard !moments.isEmpty else {
+      guard isLast else { return }
       html.markup("<p class=\"nothing\">")
       html.text(words[.nothingObserved])
       html.markup("</p>")
@@ -134,16 +139,13 @@ extension EvidenceRenderer {
 
   /// One step, or one thing that was observed: `said “On.”`, `event valueChanged from wifi`.
   private func writeMoment(_ moment: JSONValue, to html: inout HTMLBuffer) {
-    guard case .object(let members) = moment else { return writeValue(moment.plain, to: &html) }
+    guard case .object(let members) = moment else { return writeSentence(moment.plain, to: &html) }
     var isFirst = true
-    for member in members where member.key != "observed" {
+    for member in members where member.key != "observed" && member.key != "then" {
       if !isFirst { html.markup(" ") }
       isFirst = false
       switch member.key {
-      case "do":
-        html.markup("<strong>")
-        html.text(member.value.plain)
-        html.markup("</strong>")
+      case "do": writeSentence(member.value.plain, to: &html)
       case "on": writeValue(member.value.plain, to: &html)
       case "say", "hint":
         html.markup("<span class=\"key\">")
@@ -169,6 +171,12 @@ extension EvidenceRenderer {
       if index > 0 { html.text(" · ") }
       writePair(member, to: &html)
     }
+  }
+
+  private func writeSentence(_ text: String, to html: inout HTMLBuffer) {
+    html.markup("<bdi>")
+    html.text(text)
+    html.markup("</bdi>")
   }
 
   private func writeValue(_ text: String, to html: inout HTMLBuffer) {
@@ -220,8 +228,13 @@ extension EvidenceRenderer {
   private mutating func writePicture(_ body: JSONValue, to html: inout HTMLBuffer) -> Bool {
     guard let svg = body["svg"]?.string else { return false }
     let alternative =
-      (body["alternative"] ?? body["alt"] ?? body["title"] ?? body["label"] ?? body["name"])?.plain
+      (body["alternative"] ?? body["alt"] ?? body["title"] ?? body["name"])?.plain
       ?? words[.picture]
+    if let title = body["title"]?.plain {
+      html.markup("<p class=\"picture-title\"><bdi>")
+      html.text(title)
+      html.markup("</bdi></p>\n")
+    }
     switch Picture.check(svg) {
     case .success(let picture):
       pictures.append(picture)

@@ -59,7 +59,8 @@ struct HomePage {
         "member-title": .text(front.title), "member-class": .text(front.className),
         "member-summary": .text(front.summary),
         "member-link": .url(layout.linker.link(to: .guide(report.guide, in: site.sourceLanguage))),
-        "member-counts": .text(layout.countsText(report.counts)),
+        "member-counts": .text(
+          layout.countsText(report.counts, after: report.verdict == .passing ? .passing : nil)),
         "member-anchor": .text(catalogue.anchors[index]),
         "verdict": layout.verdict(report.verdict),
         "is-stale-member": .flag(report.freshness == .stale),

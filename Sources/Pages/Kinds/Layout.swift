@@ -99,20 +99,20 @@ struct Layout {
         [
           "badge-verdict-name": .text(verdict.rawValue),
           "badge-title": .text(words.title(of: verdict)),
-          "badge-counts": .text(countsText(counts)),
+          "badge-counts": .text(countsText(counts, after: verdict)),
           "badge-date": .text(madeAt.map { DateText.dateAndTime($0, words) }),
           "badge-date-iso": .text(madeAt.map(DateText.iso)),
           "can-be-stale": .flag(canBeStale),
         ]))
   }
 
-  /// `Failing 1 · Untested 2 · Passing 11/14`, in the page's words.
-  func countsText(_ counts: VerdictCounts) -> String {
+  /// `Failing 1 · Untested 2 · Passing 11/14`, in the page's words; the number alone where the
+  /// verdict's name stands before it.
+  func countsText(_ counts: VerdictCounts, after shown: Verdict? = nil) -> String {
     let testable = counts.total - counts[.notTestable]
-    var parts: [String] = []
-    for (verdict, count) in counts.present {
-      let title = words.title(of: verdict)
-      parts.append(verdict == .passing ? "\(title) \(count)/\(testable)" : "\(title) \(count)")
+    let parts = counts.present.map { verdict, count in
+      let number = verdict == .passing ? "\(count)/\(testable)" : String(count)
+      return verdict == shown ? number : "\(words.title(of: verdict)) \(number)"
     }
     return parts.joined(separator: " · ")
   }

@@ -35,6 +35,7 @@ struct RuleObjects {
     object["verdict"] = layout.verdict(report.verdict)
     object["is-stale-rule"] = .flag(!report.tests.isEmpty && report.freshness == .stale)
     object["needs-action"] = .flag(report.verdict.needsAction)
+    object["is-green"] = .flag(report.isGreen)
     if let first = report.reasons.first { object["reason"] = .text(first.text) }
     if report.reasons.count > 1 {
       object["has-more-reasons"] = .flag(true)

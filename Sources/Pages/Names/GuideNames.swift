@@ -74,6 +74,7 @@ extension PageNames {
     .init("given", .html), .init("when", .html), .init("then", .html),
     .init("verdict", .object(verdict)),
     .init("is-stale-rule", .flag), .init("needs-action", .flag, "Not passing and not excused."),
+    .init("is-green", .flag, "Passing or Not testable, and not stale."),
     .init("reason", .text, "The deciding reason.", example: "1 of 2 linked tests failed"),
     .init("has-more-reasons", .flag), .init("more-reasons", .list(.text)),
     .init("has-facts", .flag), .init("has-sources", .flag), .init("sources", .list(sourceLink)),

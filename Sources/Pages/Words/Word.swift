@@ -80,6 +80,7 @@ package enum Word: String, Hashable, Sendable, CaseIterable {
   case then
   case verdict
   case why
+  case evidence
   case source
   case era
   case status
