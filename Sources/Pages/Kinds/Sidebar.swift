@@ -15,12 +15,15 @@ struct Sidebar: Sendable {
     /// The list item but for the mark of the current page: up to where it is put, and after.
     let html: [UInt8]
     let markOffset: Int
+    let title: String
     let letter: String
   }
 
   let title: String
   private let entries: [Entry]
   private let positions: [String: Int]
+  /// Where the entries of each initial letter stand; empty for short lists.
+  private let ranges: [String: Range<Int>]
   /// All entries, one after another, with the offset at which each begins; for short lists.
   private let all: [UInt8]
   private let starts: [Int]
@@ -42,19 +45,24 @@ struct Sidebar: Sendable {
       return Sidebar.entry(shown, linker.link(to: .guide(shown, in: sourceLanguage)))
     }
     if entries.count > Sidebar.limit {
-      entries.sort { ($0.letter, $0.slug) < ($1.letter, $1.slug) }
+      entries.sort { ($0.letter, $0.title, $0.slug) < ($1.letter, $1.title, $1.slug) }
     }
     self.entries = entries
     self.letters = entries.count > Sidebar.limit ? letters : []
     var positions: [String: Int] = [:]
+    var ranges: [String: Range<Int>] = [:]
     var all: [UInt8] = []
     var starts: [Int] = []
     for (index, entry) in entries.enumerated() {
       positions[entry.slug] = index
+      if entries.count > Sidebar.limit {
+        ranges[entry.letter] = (ranges[entry.letter]?.lowerBound ?? index)..<index + 1
+      }
       starts.append(all.count)
       if entries.count <= Sidebar.limit { all += entry.html }
     }
     self.positions = positions
+    self.ranges = ranges
     self.all = all
     self.starts = starts
   }
@@ -86,12 +94,13 @@ struct Sidebar: Sendable {
     return all[..<offset] + Sidebar.mark + all[offset...]
   }
 
-  /// The page's own entry and at most fifty before and after it under the same letter.
+  /// At most a hundred entries of the letter of the page's own, which is among them.
   private func around(_ position: Int) -> [UInt8] {
-    let half = Sidebar.limit / 2
+    let letter = ranges[entries[position].letter] ?? position..<position + 1
+    let latest = max(letter.upperBound - Sidebar.limit, letter.lowerBound)
+    let start = min(max(position - Sidebar.limit / 2, letter.lowerBound), latest)
     var html: [UInt8] = []
-    for index in max(position - half, 0)..<min(position + half, entries.count)
-    where entries[index].letter == entries[position].letter {
+    for index in start..<min(start + Sidebar.limit, letter.upperBound) {
       let entry = entries[index]
       if index == position {
         html += entry.html[..<entry.markOffset] + Sidebar.mark + entry.html[entry.markOffset...]
@@ -115,7 +124,7 @@ struct Sidebar: Sendable {
     html.markup("</a></li>\n")
     return Entry(
       slug: guide.slug, html: html.bytes, markOffset: offset,
-      letter: Initial.of(guide.frontMatter.title))
+      title: guide.frontMatter.title, letter: Initial.of(guide.frontMatter.title))
   }
 }
 

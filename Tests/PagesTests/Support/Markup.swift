@@ -6,8 +6,11 @@ struct Markup {
   }
 
   let tags: [Tag]
+  /// How often an element begins, however its attributes are written: as many as there are tags.
+  let openings: Int
 
   init(_ html: String) {
+    openings = html.matches(of: /<[a-zA-Z]/).count
     tags = html.matches(of: /<([a-zA-Z][a-zA-Z0-9]*)((?:\s+[^\s=>\/]+(?:="[^"]*")?)*)\s*\/?>/).map {
       match in
       var attributes: [String: String] = [:]

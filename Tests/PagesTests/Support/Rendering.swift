@@ -61,8 +61,12 @@ enum RepositoryTemplates {
       })
   }
 
-  /// By the template's name.
-  static func checked() throws -> [String: CheckedTemplate] {
+  /// By the template's name; read and checked once for all tests.
+  static func checked() throws -> [String: CheckedTemplate] { try once.get() }
+
+  private static let once = Result { try readAndCheck() }
+
+  private static func readAndCheck() throws -> [String: CheckedTemplate] {
     var log = DiagnosticLog()
     let set = try set(&log)
     let checked = set.check(

@@ -1,0 +1,187 @@
+import Diagnostics
+import GuideMarkup
+import Guides
+import Reference
+import TestResults
+import Testing
+
+@testable import Pages
+
+@Suite("A guide's page")
+struct GuidePageTests {
+  private func page(_ report: GuideReport, settings: SiteSettings = SiteSettings(title: "Site"))
+    throws -> String
+  {
+    try RenderedSite(Sample.reference([report], settings: settings, sources: Sample.sources))
+      .text("\(report.guide.kind.folder)/\(report.guide.slug)/index.html")
+  }
+
+  @Test(arguments: Verdict.allCases) func showsTheVerdictInShapeWordAndColour(verdict: Verdict)
+    throws
+  {
+    let page = try page(Sample.guide("switch", verdicts: [verdict]))
+    let title = try RepositoryTemplates.english().title(of: verdict)
+    #expect(
+      page.contains(
+        "<span class=\"verdict v-\(verdict.rawValue)\"><svg class=\"mark\" aria-hidden=\"true\">"
+          + "<use href=\"#mark-\(verdict.rawValue)\"></use></svg>\(title)</span>"))
+  }
+
+  @Test func leadsFromEachCountToTheFirstSuchRule() throws {
+    let page = try page(Sample.guide("switch", verdicts: [.passing, .failing, .failing]))
+    #expect(page.contains("<a href=\"#switch.rule-2\" class=\"verdict v-failing\">"))
+    #expect(page.contains("Failing <span class=\"n\">2</span>"))
+  }
+
+  @Test func marksASectionWithRulesThatAreNotPassing() throws {
+    let bad = try page(Sample.guide("switch", verdicts: [.passing, .untested]))
+    #expect(
+      bad.contains("<a href=\"#behaviour\">Behaviour</a> <span class=\"verdict v-untested\">"))
+    let good = try page(Sample.guide("switch", verdicts: [.passing, .notTestable]))
+    #expect(good.contains("<a href=\"#behaviour\">Behaviour</a></li>"))
+  }
+
+  @Test func saysThatItIsStaleWithoutAScript() throws {
+    let fresh = Sample.guide("switch")
+    let stale = GuideReport(
+      guide: fresh.guide, rules: fresh.rules, verdict: fresh.verdict, counts: fresh.counts,
+      freshness: .stale, madeAt: fresh.madeAt, staleAt: fresh.staleAt)
+    #expect(try page(fresh).contains("<p class=\"stale-note\" hidden>"))
+    let page = try page(stale)
+    #expect(page.contains("<p class=\"stale-note\">"))
+    #expect(page.contains("<html lang=\"en\" dir=\"ltr\" class=\"is-stale\">"))
+  }
+
+  @Test func carriesItsAgeForTheScript() throws {
+    let page = try page(Sample.guide("switch"))
+    #expect(page.contains("<meta name=\"assay:made-at\" content=\"2025-11-30T04:05:06Z\">"))
+    #expect(page.contains("<meta name=\"assay:stale-at\" content=\"2025-12-01T16:05:06Z\">"))
+  }
+
+  @Test func linksATestToItsSourceOnlyWhereAPatternIsKnown() throws {
+    let report = Sample.guide("switch", verdicts: [.failing])
+    let place = "Tests/ConformanceTests/Controls/SwitchConformanceTests.swift"
+    #expect(try page(report).contains("<p class=\"place\"><code>\(place):42:4</code></p>"))
+    let settings = SiteSettings(title: "Site", sourceURL: "https://example.org/{path}#L{line}")
+    #expect(
+      try page(report, settings: settings).contains("href=\"https://example.org/\(place)#L42\""))
+  }
+
+  @Test func hasCanonicalLinksOnlyWhereTheAddressIsKnown() throws {
+    let report = Sample.guide("switch")
+    #expect(try !page(report).contains("rel=\"canonical\""))
+    #expect(
+      try page(report, settings: SiteSettings(title: "Site", baseURL: "https://example.org/r/"))
+        .contains("<link rel=\"canonical\" href=\"https://example.org/r/controls/switch/\">"))
+  }
+
+  @Test func leadsFromADeprecatedClassToTheGuideOfTodays() throws {
+    let old = Guide(
+      kind: .control, slug: "action-sheet", path: "content/controls/action-sheet.md",
+      language: "en",
+      frontMatter: FrontMatter(
+        title: "Action sheet", summary: "S.", className: "UIActionSheet", deprecated: "iOS 8.3",
+        replacedBy: "UIAlertController"),
+      introduction: [], sections: [], footnotes: [], rules: [])
+    let today = Guide(
+      kind: .control, slug: "alert", path: "content/controls/alert.md", language: "en",
+      frontMatter: FrontMatter(title: "Alert", summary: "S.", className: "UIAlertController"),
+      introduction: [], sections: [], footnotes: [], rules: [])
+    let site = try RenderedSite(
+      Sample.reference([Sample.guideReport(old, []), Sample.guideReport(today, [])]))
+    #expect(
+      try site.text("controls/action-sheet/index.html").contains(
+        "<strong>Deprecated.</strong> iOS 8.3. Use instead: <a href=\"../../controls/alert/index.html\">"
+          + "<code>UIAlertController</code></a>"))
+  }
+
+  @Test func showsAWaiverWithOwnerAndDateOrSaysThatTheyLack() throws {
+    func page(_ waiver: Waiver) throws -> String {
+      let report = Sample.guide("switch")
+      let rule = Sample.report(report.guide.rules[0], .knownFailing, ["why"], waiver: waiver)
+      return try self.page(Sample.guideReport(report.guide, [rule]))
+    }
+    let place = SourcePlace(path: "content/waivers.yml")
+    let full = try page(
+      Waiver(
+        rule: "switch.rule-1", reason: "no drag yet", owner: "us", issue: "https://example.org/12",
+        until: "2027-01-31", place: place))
+    #expect(
+      full.contains(
+        "<bdi>no drag yet</bdi> · Owner <bdi>us</bdi> · until <time datetime=\"2027-01-31\">2027-01-31</time>"
+      ))
+    let bare = try page(
+      Waiver(
+        rule: "switch.rule-1", reason: "no drag yet", owner: nil, issue: nil, until: nil,
+        place: place))
+    #expect(bare.contains("<bdi>no drag yet</bdi> · without an owner · without an end"))
+  }
+}
+
+@Suite("A translated page")
+struct TranslationTests {
+  private func site() throws -> RenderedSite {
+    let rules = [
+      Sample.rule(
+        "switch.rule-1", "переключатель", "его трогают", "он меняется", section: "поведение")
+    ]
+    let russian = Guide(
+      kind: .control, slug: "switch", path: "content/controls/switch.ru.md", language: "ru",
+      frontMatter: FrontMatter(title: "Переключатель", summary: "Включает и выключает."),
+      introduction: [],
+      sections: [
+        Section(
+          title: [Sample.text("Поведение")], anchor: "поведение", kind: .behaviour,
+          parts: [.rules(RuleTable(ruleIDs: ["switch.rule-1"]))])
+      ],
+      footnotes: [], rules: rules)
+    let source = Sample.guide(
+      "switch", title: "Switch", verdicts: [.passing, .passing], translations: [russian])
+    return try RenderedSite(
+      Sample.reference(
+        [source, Sample.guide("slider", title: "Slider")],
+        settings: SiteSettings(
+          title: "Site", baseURL: "https://example.org/", languages: ["en", "ru"]),
+        sources: Sample.sources))
+  }
+
+  @Test func standsInItsLanguagesFolderAndSaysItsLanguage() throws {
+    let page = try site().text("ru/controls/switch/index.html")
+    #expect(page.contains("<html lang=\"ru\" dir=\"ltr\">"))
+    #expect(page.contains("<td>переключатель</td>"))
+  }
+
+  @Test func showsTheRowsThatItLacksInTheSourceLanguageAndSaysSo() throws {
+    let page = try site().text("ru/controls/switch/index.html")
+    #expect(page.contains("<tbody id=\"switch.rule-2\" class=\"rule\" lang=\"en\">"))
+    #expect(page.contains("<tbody id=\"switch.rule-1\" class=\"rule\">"))
+    #expect(page.contains("are shown in English."))
+    #expect(try !site().text("controls/switch/index.html").contains("are shown in"))
+  }
+
+  @Test func leadsToTheOtherLanguages() throws {
+    let russian = try site().text("ru/controls/switch/index.html")
+    let english = try site().text("controls/switch/index.html")
+    #expect(
+      russian.contains(
+        "<a href=\"../../../controls/switch/index.html\" hreflang=\"en\" lang=\"en\">"))
+    #expect(
+      english.contains(
+        "<a href=\"../../ru/controls/switch/index.html\" hreflang=\"ru\" lang=\"ru\">русский</a>"))
+    #expect(
+      english.contains(
+        "<link rel=\"alternate\" hreflang=\"ru\" href=\"https://example.org/ru/controls/switch/\">")
+    )
+  }
+
+  @Test func listsItsNeighboursWhereverTheyStand() throws {
+    let page = try site().text("ru/controls/switch/index.html")
+    #expect(
+      page.contains(
+        "<a href=\"../../../ru/controls/switch/index.html\" data-guide=\"switch\" aria-current=\"page\">Переключатель</a>"
+      ))
+    #expect(
+      page.contains(
+        "<a href=\"../../../controls/slider/index.html\" data-guide=\"slider\">Slider</a>"))
+  }
+}
