@@ -7,10 +7,8 @@ package enum ContentLoader {
   /// What the folder says; nil only when there is no folder or no site.yml that can be read.
   ///
   /// After an error was reported the value is the best that could be made of the rest.
-  ///
-  /// - Parameter threads: how many guides may be read at once; the result is the same for any.
   package static func load(
-    folder: String, files: InputFiles, threads: Int = 1, into log: inout DiagnosticLog
+    folder: String, files: InputFiles, into log: inout DiagnosticLog
   ) -> Content? {
     let texts = TextFiles(folder: ContentFolder(folder), files: files)
     guard let listing = list(folder, files, into: &log) else { return nil }
@@ -25,7 +23,7 @@ package enum ContentLoader {
       listing.files + refused.sorted(), in: texts.folder, settings: settings?.settings, into: &log)
     let context = GuideReader.Context(
       settings: settings?.settings, sourceKeys: pages.sourceKeys)
-    let results = ParallelMap.map(names, threads: threads) { name in
+    let results = names.map { name in
       var log = DiagnosticLog()
       guard !refused.contains(name.path),
         let file = texts.read(name.path, limit: TextFiles.Limit.guide, into: &log)
