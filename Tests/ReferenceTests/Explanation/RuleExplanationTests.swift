@@ -12,7 +12,7 @@ struct RuleExplanationTests {
       waivers: [Sample.waiver(until: "2026-12-31")])
     let failing = TestRecord(
       suite: "Switch", name: "flips", source: SourcePlace(path: "SwitchTests.swift", line: 18),
-      place: SourcePlace(path: "events.jsonl", line: 7), outcome: .failed, seconds: 0.25,
+      place: SourcePlace(path: "events.jsonl", line: 7), outcome: .failed, seconds: 0.2500004,
       messages: ["expected on\ngot off"],
       links: [
         RuleLink(
