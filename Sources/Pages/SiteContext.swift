@@ -122,4 +122,7 @@ struct SiteContext: Sendable {
 
 extension Words {
   func title(of verdict: Verdict) -> String { named("verdict-", verdict.rawValue) }
+
+  /// The verdict's name within a line of counts.
+  func inCounts(_ verdict: Verdict) -> String { named("count-", verdict.rawValue) }
 }

@@ -74,8 +74,9 @@ package struct SitePages: Sendable {
     switch item {
     case .guide(let index): return guideFiles(site.reference.guides[index])
     case .catalogue(let page):
-      let object = HomePage(site: site, catalogue: catalogue).build(page: page)
-      return [OutputFile(.catalogue(page: page), page: .home, object)]
+      let home = HomePage(site: site, catalogue: catalogue, failing: failing)
+      let (object, pictures) = home.build(page: page)
+      return [OutputFile(.catalogue(page: page), page: .home, object)] + files(of: pictures)
     case .coverage(let page):
       let object = CoveragePage(site: site).build(page: page)
       return [OutputFile(.coverage(page: page), page: .coverage, object)]

@@ -8,6 +8,7 @@ struct FailingPage: Sendable {
   static let pageSize = 200
 
   private let site: SiteContext
+  /// Worst first.
   private let entries: [Entry]
 
   /// Where a rule is in the reference.
@@ -27,6 +28,9 @@ struct FailingPage: Sendable {
     entries = byRank.flatMap { $0 }
   }
 
+  /// How many rules there are on all pages.
+  var count: Int { entries.count }
+
   var pageCount: Int { Layout.pageCount(entries.count, each: Self.pageSize) }
 
   func build(page number: Int) -> (object: TemplateObject, pictures: [Picture]) {
@@ -44,6 +48,30 @@ struct FailingPage: Sendable {
     object["failures"] = .list(of: failures)
     layout.setPager(count: pageCount, current: number, in: &object) { .failing(page: $0) }
     return (object, pictures)
+  }
+
+  /// The worst rules that somebody has to act on at once, for the home page.
+  func attention(_ limit: Int, _ layout: inout Layout) -> [TemplateObject] {
+    var objects: [TemplateObject] = []
+    for entry in entries.prefix(limit) {
+      let guide = site.reference.guides[entry.guide].guide
+      let report = site.reference.guides[entry.guide].rules[entry.rule]
+      guard report.verdict.needsAction else { continue }
+      var id = HTMLBuffer(capacity: 64)
+      id.breakable(report.rule.id)
+      objects.append(
+        TemplateObject(
+          PageNames.attention,
+          [
+            "verdict": layout.verdict(report.verdict), "id-html": .html(id.bytes),
+            "rule-page-link": .url(
+              layout.linker.link(
+                to: .guide(guide, in: site.sourceLanguage), anchor: report.rule.id)),
+            "reason": .text(report.reasons.first?.text),
+            "guide-title": .text(guide.frontMatter.title),
+          ]))
+    }
+    return objects
   }
 
   private func failure(_ entry: Entry, _ layout: inout Layout, _ pictures: inout [Picture])

@@ -4,19 +4,24 @@ import Guides
 import Reference
 import Templates
 
-/// The catalogue: every guide with its verdict, and what is wrong with the results.
+/// The catalogue: what is wrong with the results, what failed, and every guide with its verdict.
 struct HomePage {
   static let problemLimit = 100
+  static let attentionLimit = 12
 
   let site: SiteContext
   let catalogue: Catalogue
+  let failing: FailingPage
 
   /// `number` is 1 for the home page itself.
-  func build(page number: Int) -> TemplateObject {
+  func build(page number: Int) -> (object: TemplateObject, pictures: [Picture]) {
     let reference = site.reference
     let linker = Linker(from: .catalogue(page: number))
     var layout = Layout(site, .home, linker)
-    let groups = catalogue.pages[number - 1].map { group($0, &layout) }
+    var pictures: [Picture] = []
+    var groups: [TemplateObject] = []
+    for slice in catalogue.pages[number - 1] { groups.append(group(slice, &layout, &pictures)) }
+    let attention = number == 1 ? failing.attention(Self.attentionLimit, &layout) : []
     let canBeStale = reference.freshness == .stale || reference.staleAt != nil
     let badge = layout.badge(
       reference.verdict, reference.counts, madeAt: reference.madeAt, canBeStale: canBeStale)
@@ -29,18 +34,30 @@ struct HomePage {
     layout.setPager(count: catalogue.pages.count, current: number, in: &object) {
       .catalogue(page: $0)
     }
-    guard number == 1 else { return object }
+    guard number == 1 else { return (object, pictures) }
     setProblems(in: &object, layout)
+    if !attention.isEmpty {
+      object["has-attention"] = .flag(true)
+      object["attention"] = .list(of: attention)
+      object["attention-link"] = .url(linker.link(to: .failing(page: 1)))
+      object["attention-link-text"] = .text(layout.words.plural(.failingCount, failing.count))
+    }
     if let home = reference.content.home {
       object["prose"] = .html(DocumentProse(site, .home, layout).html(home))
     }
-    return object
+    return (object, pictures)
   }
 
-  private func group(_ slice: Catalogue.Slice, _ layout: inout Layout) -> TemplateObject {
+  private func group(
+    _ slice: Catalogue.Slice, _ layout: inout Layout, _ pictures: inout [Picture]
+  ) -> TemplateObject {
     let group = catalogue.groups[slice.group]
     var members: [TemplateObject] = []
-    for index in group.guides[slice.range] { members.append(member(index, &layout)) }
+    for index in group.guides[slice.range] {
+      let picture = CataloguePicture.of(site.reference.guides[index])
+      if let picture { pictures.append(picture) }
+      members.append(member(index, picture, &layout))
+    }
     return TemplateObject(
       PageNames.group,
       [
@@ -50,21 +67,26 @@ struct HomePage {
       ])
   }
 
-  private func member(_ index: Int, _ layout: inout Layout) -> TemplateObject {
+  private func member(_ index: Int, _ picture: Picture?, _ layout: inout Layout) -> TemplateObject {
     let report = site.reference.guides[index]
     let front = report.guide.frontMatter
-    return TemplateObject(
+    var object = TemplateObject(
       PageNames.member,
       [
         "member-title": .text(front.title), "member-class": .text(front.className),
         "member-summary": .text(front.summary),
         "member-link": .url(layout.linker.link(to: .guide(report.guide, in: site.sourceLanguage))),
-        "member-counts": .text(
-          layout.countsText(report.counts, after: report.verdict == .passing ? .passing : nil)),
+        "member-counts": .text(layout.countsText(report.counts)),
         "member-anchor": .text(catalogue.anchors[index]),
         "verdict": layout.verdict(report.verdict),
         "is-stale-member": .flag(report.freshness == .stale),
       ])
+    if let picture, let size = picture.size {
+      object["member-picture"] = .url(layout.linker.link(to: .picture(picture.hash)))
+      object["member-picture-width"] = .text(String(size.width))
+      object["member-picture-height"] = .text(String(size.height))
+    }
+    return object
   }
 
   // MARK: - Trouble

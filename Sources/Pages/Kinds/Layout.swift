@@ -99,20 +99,24 @@ struct Layout {
         [
           "badge-verdict-name": .text(verdict.rawValue),
           "badge-title": .text(words.title(of: verdict)),
-          "badge-counts": .text(countsText(counts, after: verdict)),
+          "badge-counts": .text(countsText(counts)),
           "badge-date": .text(madeAt.map { DateText.dateAndTime($0, words) }),
           "badge-date-iso": .text(madeAt.map(DateText.iso)),
           "can-be-stale": .flag(canBeStale),
         ]))
   }
 
-  /// `Failing 1 · Untested 2 · Passing 11/14`, in the page's words; the number alone where the
-  /// verdict's name stands before it.
-  func countsText(_ counts: VerdictCounts, after shown: Verdict? = nil) -> String {
+  /// What a badge says of the counts, in the page's words: `failing 1 · untested 2 · passing 11/14`.
+  ///
+  /// In English it is the badge's own message, letter by letter.
+  func countsText(_ counts: VerdictCounts) -> String {
     let testable = counts.total - counts[.notTestable]
-    let parts = counts.present.map { verdict, count in
-      let number = verdict == .passing ? "\(count)/\(testable)" : String(count)
-      return verdict == shown ? number : "\(words.title(of: verdict)) \(number)"
+    guard testable > 0, counts[.noData] < testable else { return words.inCounts(.noData) }
+    var parts = counts.present.filter { !$0.verdict.isGreen }
+      .map { "\(words.inCounts($0.verdict)) \($0.count)" }
+    parts.append("\(words.inCounts(.passing)) \(counts[.passing])/\(testable)")
+    if counts[.notTestable] > 0 {
+      parts.append("\(words.inCounts(.notTestable)) \(counts[.notTestable])")
     }
     return parts.joined(separator: " · ")
   }

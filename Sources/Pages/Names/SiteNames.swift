@@ -7,7 +7,18 @@ extension PageNames {
       .init("prose", .html, "content/index.md; absent without one."),
       .init("has-problems", .flag), .init("trouble-title", .text),
       .init("problems", .list(problem)), .init("more-problems", .text),
+      .init("has-attention", .flag, "Whether a rule fails, or is as bad."),
+      .init("attention", .list(attention), "The worst of such rules; at most twelve."),
+      .init("attention-link", .url, "All rules that are not passing."),
+      .init("attention-link-text", .text, example: "17 rules are not passing, the worst first."),
       .init("groups", .list(group)),
+    ])
+
+  package static let attention = Declaration(
+    "attention", "A rule that somebody has to do something about at once.",
+    [
+      .init("verdict", .object(verdict)), .init("id-html", .html, "The id with places to break."),
+      .init("rule-page-link", .url), .init("reason", .text), .init("guide-title", .text),
     ])
 
   package static let group = Declaration(
@@ -24,6 +35,9 @@ extension PageNames {
       .init("member-link", .url), .init("member-counts", .text),
       .init("member-anchor", .text, "On the first guide of a letter in a long group."),
       .init("verdict", .object(verdict)), .init("is-stale-member", .flag),
+      .init("member-picture", .url, "A picture that a test recorded; absent without one."),
+      .init("member-picture-width", .text, "In CSS pixels.", example: "51"),
+      .init("member-picture-height", .text, "In CSS pixels.", example: "31"),
     ])
 
   package static let coverage = Declaration(

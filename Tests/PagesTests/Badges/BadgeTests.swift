@@ -25,6 +25,15 @@ struct BadgeTests {
         + "\n")
   }
 
+  @Test(
+    arguments: Verdict.allCases.map { [$0] } + Verdict.allCases.map { [$0, .passing] }
+      + Verdict.allCases.map { [$0, .notTestable, .untested] } + [[], Verdict.allCases])
+  func saysOnAPageWhatItSaysElsewhere(verdicts: [Verdict]) throws {
+    let report = Sample.guide("switch", verdicts: verdicts)
+    let page = try RenderedSite(Sample.reference([report])).text("controls/switch/index.html")
+    #expect(page.contains("<p class=\"badge-counts\">\(report.counts.summary)</p>"))
+  }
+
   @Test(arguments: Verdict.allCases) func isGreenOnlyWhenPassing(verdict: Verdict) {
     let badge = Badge(guide: Sample.guide("switch", verdicts: [verdict]))
     #expect((badge.shieldsColor == "brightgreen") == (verdict == .passing))

@@ -3,6 +3,7 @@ import GuideMarkup
 import Guides
 import Pages
 import Reference
+import TestResults
 import Testing
 
 @Suite("The site's own pages")
@@ -22,6 +23,55 @@ struct SitePageTests {
     #expect(page.contains("<code class=\"place\">run.xml:3:7</code>"))
     #expect(page.contains("<a href=\"diagnostics/index.html#unknown-word\">"))
     #expect(page.contains("<bdi>a way out</bdi>"))
+  }
+
+  @Test func homeTellsWhatFailedBeforeTheCatalogueWithTheWordsOfTheBadge() throws {
+    let page = try RenderedSite(
+      Sample.reference([Sample.guide("switch", verdicts: [.passing, .untested, .failing])])
+    ).text("index.html")
+    let attention = try #require(page.firstRange(of: "Needs attention"))
+    let catalogue = try #require(page.firstRange(of: "class=\"catalogue\""))
+    #expect(attention.lowerBound < catalogue.lowerBound)
+    let listed = page[attention.lowerBound..<catalogue.lowerBound]
+    #expect(listed.contains("href=\"controls/switch/index.html#switch.rule-3\""))
+    // Untested is no news: it stands on the page that the section leads to.
+    #expect(!listed.contains("switch.rule-2"))
+    #expect(listed.contains("<a href=\"failing/index.html\">2 rules are not passing"))
+    #expect(
+      page.contains("<p class=\"badge-counts\">failing 1 · untested 1 · passing 1/3</p>"))
+  }
+
+  @Test func homeHasNoListOfFailuresWhenNothingFails() throws {
+    let page = try RenderedSite(
+      Sample.reference([Sample.guide("switch", verdicts: [.passing, .untested])]))
+    #expect(try !page.text("index.html").contains("Needs attention"))
+  }
+
+  @Test func homeListsAtMostTwelveFailures() throws {
+    let verdicts = [Verdict](repeating: .failing, count: 30)
+    let page = try RenderedSite(Sample.reference([Sample.guide("switch", verdicts: verdicts)]))
+      .text("index.html")
+    #expect(page.matches(of: /class="rule-id"/).count == 12)
+    #expect(page.contains("30 rules are not passing"))
+  }
+
+  @Test func homeShowsAPictureThatAPassingTestRecorded() throws {
+    let svg =
+      #"<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 51 31\"><rect width=\"5\" height=\"5\"/></svg>"#
+    let refused = Evidence(rule: "switch.rule-1", kind: .picture, body: #"{"svg":"<p>"}"#)
+    let shown = Evidence(rule: "switch.rule-1", kind: .picture, body: "{\"svg\":\"\(svg)\"}")
+    let plain = Sample.guide("switch")
+    for (evidence, isShown) in [([refused, shown], true), ([refused], false), ([], false)] {
+      let report = Sample.report(
+        plain.rules[0].rule, .passing, ["a reason"],
+        [Sample.test("works", .passed, evidence: evidence)])
+      let site = try RenderedSite(Sample.reference([Sample.guideReport(plain.guide, [report])]))
+      let images = Markup(try site.text("index.html")).tags.filter { $0.name == "img" }
+      #expect(images.count == (isShown ? 1 : 0))
+      #expect(images.allSatisfy { site.files[$0.attributes["src"] ?? ""] != nil })
+      #expect(
+        images.allSatisfy { $0.attributes["width"] == "51" && $0.attributes["height"] == "31" })
+    }
   }
 
   @Test func homeSaysThatThereIsNoRun() throws {

@@ -75,9 +75,7 @@ struct ContrastTests {
   @Test func everyColourIsAToken() throws {
     let css = String(decoding: try RepositoryTemplates.file("assets/site.css").bytes, as: UTF8.self)
     for line in css.split(separator: "\n") where line.contains(/#[0-9a-fA-F]{3,8}\b/) {
-      let isToken = line.contains(/--[a-z-]+: #/)
-      // Pictures are drawn for white paper.
-      #expect(isToken || line.contains(".observed img"), "\(line)")
+      #expect(line.contains(/--[a-z-]+: #/), "\(line)")
     }
   }
 }
