@@ -187,8 +187,12 @@ struct GuidePage {
           counts: source.flatMap { counts[$0.anchor] } ?? VerdictCounts()))
     }
     if isTranslated {
+      // The page has the translation's footnotes: numbers of others would lead to the wrong ones.
+      rules.prose.hasFootnotes = false
+      defer { rules.prose.hasFootnotes = true }
       for section in report.guide.sections where !seen.contains(section.anchor) {
-        let parts = parts(section.parts, subject: section.title.plainText)
+        let parts = parts(
+          section.parts.compactMap(withoutTranslatedRules), subject: section.title.plainText)
         sections.append(
           shownSection(
             section, language: report.guide.language, parts: parts,
@@ -196,6 +200,15 @@ struct GuidePage {
       }
     }
     return sections
+  }
+
+  /// A part of the source language without the rules that the translation shows elsewhere; nil for
+  /// a table that has no others.
+  private func withoutTranslatedRules(_ part: Part) -> Part? {
+    guard case .rules(let table) = part else { return part }
+    let ids = table.ruleIDs.filter { texts[$0] == nil }
+    guard !ids.isEmpty else { return nil }
+    return .rules(RuleTable(ruleIDs: ids, otherTitles: table.otherTitles))
   }
 
   /// The section of the source language that a translated one stands for.

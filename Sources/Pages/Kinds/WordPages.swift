@@ -18,7 +18,8 @@ struct WordPages {
         TemplateObject(
           PageNames.meaning,
           [
-            "verdict": layout.verdict(verdict), "verdict-anchor": .text(verdict.rawValue),
+            "verdict": layout.verdict(verdict),
+            "verdict-anchor": .text("verdict_\(verdict.rawValue)"),
             "meaning": .text(words.named("meaning-", verdict.rawValue)),
           ]))
     }

@@ -78,7 +78,11 @@ extension PageNames {
 
   package static let meaning = Declaration(
     "meaning", "",
-    [.init("verdict", .object(verdict)), .init("verdict-anchor", .text), .init("meaning", .text)])
+    [
+      .init("verdict", .object(verdict)),
+      .init("verdict-anchor", .text, "Unlike any heading's.", example: "verdict_failing"),
+      .init("meaning", .text),
+    ])
 
   package static let rollUpEntry = Declaration(
     "roll-up entry", "", [.init("verdict", .object(verdict))])

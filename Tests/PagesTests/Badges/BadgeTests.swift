@@ -57,6 +57,23 @@ struct BadgeTests {
     #expect(svg.contains("<title id=\"t\">switch: passing 1/1 · 2025-11-30</title>"))
   }
 
+  @Test func asAPictureHasTwoFieldsAsWideAsTheirText() {
+    let svg = text(SVGBadge(Badge(guide: Sample.guide("a<b", verdicts: [.failing]))).bytes)
+    #expect(
+      svg
+        == "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"250\" height=\"20\" "
+        + "viewBox=\"0 0 250 20\" role=\"img\" aria-labelledby=\"t\">"
+        + "<title id=\"t\">a&lt;b: failing 1 · passing 0/1 · 2025-11-30</title>"
+        + "<clipPath id=\"r\"><rect width=\"250\" height=\"20\" rx=\"3\"/></clipPath>"
+        + "<g clip-path=\"url(#r)\"><path fill=\"#33393f\" d=\"M0 0h34v20H0z\"/>"
+        + "<path fill=\"#b3261e\" d=\"M34 0h216v20h-216z\"/></g>"
+        + "<g fill=\"#fff\" font-family=\"Verdana,DejaVu Sans,Geneva,sans-serif\" "
+        + "font-size=\"11\" aria-hidden=\"true\">"
+        + "<text x=\"6\" y=\"14\" textLength=\"22\" lengthAdjust=\"spacingAndGlyphs\">a&lt;b</text>"
+        + "<text x=\"40\" y=\"14\" textLength=\"204\" lengthAdjust=\"spacingAndGlyphs\">"
+        + "failing 1 · passing 0/1 · 2025-11-30</text></g></svg>\n")
+  }
+
   @Test func asAPictureIsOneThatMayBeShown() throws {
     let svg = text(SVGBadge(Badge(guide: Sample.guide("a&b"))).bytes)
     let picture = try Picture.check(String(svg.dropLast())).get()

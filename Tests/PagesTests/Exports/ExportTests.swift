@@ -57,6 +57,32 @@ struct ExportTests {
     #expect(tests[0]["line"] as? Int == 42)
   }
 
+  @Test func aGuidesJSONIsWrittenInOneOrder() throws {
+    let waiver = Waiver(
+      rule: "switch.rule-1", reason: "no drag yet", owner: "controls team", issue: nil,
+      until: "2027-01-31", place: SourcePlace(path: "content/waivers.yml", line: 1, column: 3))
+    let rule = Sample.rule("switch.rule-1", "a", "b", "c", note: [Sample.text("a note")])
+    let plain = Sample.guide("switch", title: "Switch")
+    let report = Sample.report(
+      rule, .knownFailing, ["declared"], [Sample.test("works", .failed, messages: ["got “x”"])],
+      waiver: waiver)
+    #expect(
+      try RenderedSite(Sample.reference([Sample.guideReport(plain.guide, [report])]))
+        .text("api/controls/switch.json")
+        == #"{"schema":1,"slug":"switch","kind":"control","path":"controls/switch/","title":"Switch","#
+        + #""summary":"What a switch is.","verdict":"known-failing","counts":{"known-failing":1},"#
+        + #""freshness":"fresh","madeAt":"2025-11-30T04:05:06Z","staleAt":"2025-12-01T16:05:06Z","#
+        + #""rules":[{"id":"switch.rule-1","verdict":"known-failing","section":"behaviour","#
+        + #""group":"Events","given":"a","when":"b","then":"c","note":"a note","status":null,"#
+        + #""era":null,"sources":["ui-catalog-switches"],"reasons":["declared"],"freshness":"fresh","#
+        + #""waiver":{"reason":"no drag yet","owner":"controls team","issue":null,"#
+        + #""until":"2027-01-31"},"history":[],"tests":[{"name":"Switch/works()","#
+        + #""displayName":"works","#
+        + #""file":"Tests/ConformanceTests/Controls/SwitchConformanceTests.swift","line":42,"#
+        + #""environment":"linux","run":"r1","link":"evidence","outcome":"failed","seconds":0.0123,"#
+        + #""messages":["got “x”"],"evidence":[]}]}]}"# + "\n")
+  }
+
   @Test func problemsJSONTellsPlaceAndWayOut() throws {
     #expect(
       try Self.site().text("api/problems.json")

@@ -174,6 +174,46 @@ struct TranslationTests {
     )
   }
 
+  @Test func showsARuleOnceWhereverTheTranslationPutsIt() throws {
+    let source = Sample.guide("switch", verdicts: [.passing, .passing])
+    let reference = Inline(.footnoteReference(1), range: 0..<0)
+    let english = Guide(
+      kind: .control, slug: "switch", path: "content/controls/switch.md", language: "en",
+      frontMatter: source.guide.frontMatter, introduction: [],
+      sections: source.guide.sections + [
+        Section(
+          title: [Sample.text("More")], anchor: "more", kind: nil,
+          parts: [.block(Sample.block(.paragraph([Sample.text("Words"), reference])))])
+      ],
+      footnotes: [Footnote(number: 1, blocks: [Sample.paragraph("A note.")])],
+      rules: source.guide.rules,
+      translations: [
+        Guide(
+          kind: .control, slug: "switch", path: "content/controls/switch.ru.md", language: "ru",
+          frontMatter: source.guide.frontMatter, introduction: [],
+          // No section of the interface's words: it stands for none of the source language.
+          sections: [
+            Section(
+              title: [Sample.text("Иное")], anchor: "иное", kind: nil,
+              parts: [.rules(RuleTable(ruleIDs: ["switch.rule-1"]))])
+          ],
+          footnotes: [],
+          rules: [
+            Sample.rule("switch.rule-1", "переключатель", "его трогают", "он меняется")
+          ])
+      ])
+    let page = Markup(
+      try RenderedSite(
+        Sample.reference(
+          [Sample.guideReport(english, source.rules)],
+          settings: SiteSettings(title: "Site", languages: ["en", "ru"]))
+      ).text("ru/controls/switch/index.html"))
+    let ids = page.values(of: "id")
+    #expect(ids.filter { $0.hasPrefix("switch.rule-") } == ["switch.rule-1", "switch.rule-2"])
+    // The note is of the source language, and the page has the translation's notes alone.
+    #expect(!page.values(of: "href").contains { $0.hasPrefix("#fn") })
+  }
+
   @Test func listsItsNeighboursWhereverTheyStand() throws {
     let page = try site().text("ru/controls/switch/index.html")
     #expect(

@@ -74,6 +74,24 @@ struct SitePageTests {
     }
   }
 
+  @Test func headingsOfAGuideCannotTakeTheIDsOfTheFrame() throws {
+    let plain = Sample.guide("switch").guide
+    let titles = ["main", "sidebar", "sidebar-title", "runs", "trouble", "notes", "attention"]
+    let guide = Guide(
+      kind: .control, slug: "switch", path: plain.path, language: "en",
+      frontMatter: plain.frontMatter, introduction: [],
+      sections: titles.map {
+        Section(title: [Sample.text($0)], anchor: $0, kind: nil, parts: [])
+      },
+      footnotes: [Footnote(number: 1, blocks: [Sample.paragraph("A note.")])], rules: [])
+    let ids = Markup(
+      try RenderedSite(Sample.reference([Sample.guideReport(guide, [])]))
+        .text("controls/switch/index.html")
+    ).values(of: "id")
+    #expect(Set(ids).count == ids.count)
+    #expect(Set(titles).isSubset(of: ids))
+  }
+
   @Test func homeSaysThatThereIsNoRun() throws {
     let none = try RenderedSite(Sample.reference([Sample.guide("switch")], runs: []))
     #expect(try none.text("index.html").contains("No run of tests was read"))
@@ -115,10 +133,9 @@ struct SitePageTests {
 
   @Test func howToReadExplainsEveryVerdictInTheOrderOfDecision() throws {
     let page = try RenderedSite(Sample.everything()).text("how-to-read/index.html")
-    let names = Set(Verdict.allCases.map(\.rawValue))
     #expect(
-      Markup(page).values(of: "id").filter { names.contains($0) }
-        == Verdict.decisionOrder.map(\.rawValue))
+      Markup(page).values(of: "id").filter { $0.hasPrefix("verdict_") }
+        == Verdict.decisionOrder.map { "verdict_\($0.rawValue)" })
   }
 
   @Test func theMissingPageLinksFromTheSitesAddressWhereItIsKnown() throws {

@@ -44,6 +44,21 @@ struct ProseRendererTests {
         + "<code>&lt;b&gt;</code></p>\n")
   }
 
+  @Test func writesAQuotationWithItsBlocksAndARule() {
+    #expect(
+      html(.blockQuote([Sample.paragraph("a & b"), Sample.block(.thematicBreak)]))
+        == "<blockquote>\n<p>a &amp; b</p>\n<hr>\n</blockquote>\n")
+  }
+
+  @Test func writesAListWithinATightItemOnALineOfItsOwn() {
+    let inner = List(
+      start: nil, isTight: true, items: [List.Item(blocks: [Sample.paragraph("inner")])])
+    let item = List.Item(blocks: [Sample.paragraph("outer"), Sample.block(.list(inner))])
+    #expect(
+      html(.list(List(start: nil, isTight: true, items: [item])))
+        == "<ul>\n<li>outer<ul>\n<li>inner</li>\n</ul>\n</li>\n</ul>\n")
+  }
+
   @Test func keepsOneH1WhenADocumentIsShifted() {
     var renderer = renderer()
     renderer.headingShift = 1
