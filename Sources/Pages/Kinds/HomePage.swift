@@ -40,7 +40,7 @@ struct HomePage {
       object["has-attention"] = .flag(true)
       object["attention"] = .list(of: attention)
       object["attention-link"] = .url(linker.link(to: .failing(page: 1)))
-      object["attention-link-text"] = .text(layout.words.plural(.failingCount, failing.count))
+      object["attention-link-text"] = .text(layout.words.counted(.attentionAll, failing.count))
     }
     if let home = reference.content.home {
       object["prose"] = .html(DocumentProse(site, .home, layout).html(home))

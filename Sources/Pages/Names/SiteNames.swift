@@ -10,7 +10,7 @@ extension PageNames {
       .init("has-attention", .flag, "Whether a rule fails, or is as bad."),
       .init("attention", .list(attention), "The worst of such rules; at most twelve."),
       .init("attention-link", .url, "All rules that are not passing."),
-      .init("attention-link-text", .text, example: "17 rules are not passing, the worst first."),
+      .init("attention-link-text", .text, example: "Every rule that is not passing (17)"),
       .init("groups", .list(group)),
     ])
 

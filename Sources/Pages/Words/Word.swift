@@ -199,6 +199,7 @@ package enum Word: String, Hashable, Sendable, CaseIterable {
   case failingCountMany = "failing-count-many"
   case failingCountOther = "failing-count-other"
   case attention
+  case attentionAll = "attention-all"
   case problemsTitleOne = "problems-title-one"
   case problemsTitleFew = "problems-title-few"
   case problemsTitleMany = "problems-title-many"

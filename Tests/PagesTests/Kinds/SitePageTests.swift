@@ -36,7 +36,8 @@ struct SitePageTests {
     #expect(listed.contains("href=\"controls/switch/index.html#switch.rule-3\""))
     // Untested is no news: it stands on the page that the section leads to.
     #expect(!listed.contains("switch.rule-2"))
-    #expect(listed.contains("<a href=\"failing/index.html\">2 rules are not passing"))
+    #expect(
+      listed.contains("<a href=\"failing/index.html\">Every rule that is not passing (2)</a>"))
     #expect(
       page.contains("<p class=\"badge-counts\">failing 1 · untested 1 · passing 1/3</p>"))
   }
@@ -52,7 +53,7 @@ struct SitePageTests {
     let page = try RenderedSite(Sample.reference([Sample.guide("switch", verdicts: verdicts)]))
       .text("index.html")
     #expect(page.matches(of: /class="rule-id"/).count == 12)
-    #expect(page.contains("30 rules are not passing"))
+    #expect(page.contains("Every rule that is not passing (30)"))
   }
 
   @Test func homeShowsAPictureThatAPassingTestRecorded() throws {
