@@ -58,7 +58,9 @@ package enum RuleExplanation {
       lines.append("    linked by \(linked.link.words)")
       if let source = test.source { lines.append("    test     \(source.description)") }
       lines.append("    result   \(test.place.description)")
-      if let seconds = test.seconds { lines.append("    took     \((seconds * 1000).rounded() / 1000) s") }
+      if let seconds = test.seconds {
+        lines.append("    took     \((seconds * 1000).rounded() / 1000) s")
+      }
       for message in test.messages {
         let said = message.split(whereSeparator: \.isNewline)
         lines += said.enumerated().map {

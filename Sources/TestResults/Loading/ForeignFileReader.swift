@@ -31,7 +31,8 @@ struct ForeignFileReader {
 
   private func run(_ file: SourceFile, _ stream: EventStream) -> Run {
     Run(
-      id: ContentHash.hex(file.bytes), origin: .file, tool: "swift-testing", environment: environment,
+      id: ContentHash.hex(file.bytes), origin: .file, tool: "swift-testing",
+      environment: environment,
       started: stream.started, ended: stream.ended, incompleteness: stream.incompleteness,
       path: path, tests: stream.tests.map { $0.record(links: [], evidence: []) }.inOrder(),
       looseFailures: stream.looseFailures)

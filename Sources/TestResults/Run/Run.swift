@@ -23,7 +23,8 @@ package struct Run: Hashable, Sendable {
   package let looseEvidence: [Evidence]
 
   package init(
-    id: String, origin: Origin = .folder, tool: String, environment: String, commit: String? = nil, started: Timestamp? = nil,
+    id: String, origin: Origin = .folder, tool: String, environment: String, commit: String? = nil,
+    started: Timestamp? = nil,
     ended: Timestamp? = nil, incompleteness: [String] = [], shard: Shard? = nil, path: String,
     tests: [TestRecord], looseFailures: [String] = [],
     looseEvidence: [Evidence] = []
