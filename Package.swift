@@ -66,7 +66,7 @@ let tests: [Target] = [
     "PagesTests",
     ["Pages", "Reference", "Guides", "TestResults", "GuideMarkup", "Templates", "Diagnostics"]),
   suite("SiteTests", ["Site", "Pages", "Templates", "Inputs", "Diagnostics"]),
-  suite("AssayCommandsTests", ["AssayCommands", "Diagnostics"]),
+  suite("AssayCommandsTests", ["AssayCommands", "Reference", "TestResults", "Inputs"]),
   suite("EndToEndTests", ["assay"]),
   suite("RepositoryTests", ["Diagnostics"]),
 ]

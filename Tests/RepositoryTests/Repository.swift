@@ -48,9 +48,25 @@ enum Repository {
   /// The modules that a Swift file imports, in its order.
   static func imports(of path: String) throws -> [String] {
     try text(path).split(separator: "\n").compactMap { line in
-      let pattern =
-        /^(?:@\w+(?:\([^)]*\))? )*(?:(?:public|package|internal|private|fileprivate) )?import (?:(?:struct|enum|class|func|protocol) )?(\w+)/
-      return line.prefixMatch(of: pattern).map { String($0.output.1) }
+      var words = line.split(separator: " ")
+      guard let position = words.firstIndex(of: "import"), position <= 2 else { return nil }
+      words.removeFirst(position + 1)
+      let kinds: Set<Substring> = ["struct", "enum", "class", "func", "protocol"]
+      if let kind = words.first, kinds.contains(kind) { words.removeFirst() }
+      return words.first.map { String($0.prefix { $0 != "." }) }
     }
+  }
+
+  /// Every word of the Swift files below a folder: runs of letters, digits and dashes.
+  static func words(under folder: String, except left: String) throws -> Set<String> {
+    var words = Set<String>()
+    for file in swiftFiles(under: folder) where !file.hasPrefix(left) {
+      let pieces = try text(file).utf8.split { byte in
+        !(byte == UInt8(ascii: "-") || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A)
+          || (byte >= 0x30 && byte <= 0x39) || byte >= 0x80)
+      }
+      for piece in pieces { words.insert(String(Substring(piece))) }
+    }
+    return words
   }
 }
