@@ -86,14 +86,23 @@ struct TemplateRenderer: ~Copyable {
       case .literal(let range): output.append(literals + range.lowerBound, range.count)
       case .indentation: indentation.withUnsafeBufferPointer { output.append($0) }
       case .escaped(let reference):
-        if let value = value(reference, current) { writeEscaped(value) }
+        try with(reference, current) { renderer, value in
+          if let value { renderer.writeEscaped(value) }
+        }
       case .raw(let reference):
-        if let value = value(reference, current) { writeRaw(value) }
+        try with(reference, current) { renderer, value in
+          if let value { renderer.writeRaw(value) }
+        }
       case .section(let reference, let sectionEnd):
-        if let value = value(reference, current) { try runSection(index + 1, sectionEnd, value) }
+        let start = index + 1
+        try with(reference, current) { (renderer, value) throws(RenderingError) in
+          if let value { try renderer.runSection(start, sectionEnd, value) }
+        }
         index = sectionEnd - 1
       case .inverted(let reference, let sectionEnd):
-        if let value = value(reference, current), value.pointee.isPresent { index = sectionEnd - 1 }
+        var isPresent = false
+        try with(reference, current) { _, value in isPresent = value?.pointee.isPresent ?? false }
+        if isPresent { index = sectionEnd - 1 }
       case .partial(let call): try runPartial(call, current)
       }
       index += 1
@@ -160,7 +169,8 @@ struct TemplateRenderer: ~Copyable {
 
   // MARK: - Values
 
-  /// Where the value of a reference is, or nil for one that a missing object would hold.
+  /// Where the value of a reference is, or of the first part of a dotted one; nil for one that a
+  /// missing object would hold.
   @inline(__always)
   private func value(_ index: Int, _ current: UnsafePointer<TemplateValue>)
     -> UnsafePointer<TemplateValue>?
@@ -170,22 +180,37 @@ struct TemplateRenderer: ~Copyable {
     var depth = objects.count - 1
     while depth >= 0, objects[depth].declaration != declaration { depth -= 1 }
     guard depth >= 0 else { return nil }
-    let value = objects[depth].values + reference.slot
-    return reference.inner.isEmpty ? value : inner(value, reference.inner)
+    return objects[depth].values + reference.slot
   }
 
-  /// The value that further slots lead to from an object.
-  private func inner(_ value: UnsafePointer<TemplateValue>, _ slots: Range<Int>)
-    -> UnsafePointer<TemplateValue>?
-  {
-    guard let next = slots.first else { return value }
-    guard case .object(let object) = value.pointee else { return nil }
-    // The page's value holds the array until the page is written.
-    return object.values.withUnsafeBufferPointer { values in
-      values.baseAddress.flatMap {
-        inner($0 + template.innerSlots[next], slots.dropFirst())
+  /// Hands over where the value of a reference is.
+  @inline(__always)
+  private mutating func with(
+    _ index: Int, _ current: UnsafePointer<TemplateValue>,
+    _ body: (inout TemplateRenderer, UnsafePointer<TemplateValue>?) throws(RenderingError) -> Void
+  ) throws(RenderingError) {
+    guard references[index].inner.isEmpty else { return try withDotted(index, current, body) }
+    try body(&self, value(index, current))
+  }
+
+  /// Hands over where the value of a dotted name is; nothing for one that a missing object would
+  /// hold.
+  ///
+  /// The value is copied on the way, so that nothing is read after its array was let go.
+  private mutating func withDotted(
+    _ index: Int, _ current: UnsafePointer<TemplateValue>,
+    _ body: (inout TemplateRenderer, UnsafePointer<TemplateValue>?) throws(RenderingError) -> Void
+  ) throws(RenderingError) {
+    var found = value(index, current)?.pointee
+    for slot in references[index].inner {
+      guard case .object(let object) = found else {
+        found = nil
+        break
       }
+      found = object.values[template.innerSlots[slot]]
     }
+    guard let found else { return try body(&self, nil) }
+    try withUnsafePointer(to: found) { (found) throws(RenderingError) in try body(&self, found) }
   }
 
   private mutating func writeEscaped(_ value: UnsafePointer<TemplateValue>) {
