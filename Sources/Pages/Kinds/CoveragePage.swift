@@ -77,7 +77,8 @@ struct CoveragePage {
     let verdict = counts[.notTestable] == counts.total ? .notTestable : counts.rollUp
     layout.marks.insert(verdict)
     object["cell-link"] = .url(layout.linker.link(to: route, anchor: anchor))
-    object["cell-count"] = .text(String(counts.total))
+    object["cell-count"] = .text(String(counts[verdict]))
+    object["cell-total"] = .text(String(counts.total))
     object["cell-verdict-name"] = .text(verdict.rawValue)
     object["cell-verdict-title"] = .text(layout.words.title(of: verdict))
     return object

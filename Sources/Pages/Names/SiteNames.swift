@@ -51,7 +51,9 @@ extension PageNames {
   package static let coverageCell = Declaration(
     "coverage cell", "The rules of one section; the last cell of a row is the whole guide.",
     [
-      .init("cell-link", .url, "Absent without rules."), .init("cell-count", .text),
+      .init("cell-link", .url, "Absent without rules."),
+      .init("cell-count", .text, "How many rules have the verdict."),
+      .init("cell-total", .text, "How many rules there are."),
       .init("cell-verdict-name", .text), .init("cell-verdict-title", .text),
       .init("is-there", .flag, "Whether the guide has the section."),
     ])

@@ -24,9 +24,9 @@ struct HTMLBuffer {
   mutating func raw(_ html: [UInt8]) { bytes += html }
 
   /// Appends raw HTML of a guide, where the settings allow it.
-  mutating func raw(_ html: String) { bytes += Array(html.utf8) }
+  mutating func raw(_ html: String) { bytes.append(contentsOf: html.utf8) }
 
-  mutating func number(_ number: Int) { bytes += Array(String(number).utf8) }
+  mutating func number(_ number: Int) { bytes.append(contentsOf: String(number).utf8) }
 
   /// Appends a name with a place to break the line after each `.`, `-`, `/` and `_`, so that long
   /// ids fit narrow columns.
@@ -38,7 +38,7 @@ struct HTMLBuffer {
         switch utf8[index] {
         case UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: "_"):
           HTMLEscaping.append(UnsafeBufferPointer(rebasing: utf8[start...index]), to: &bytes)
-          bytes += Array("<wbr>".utf8)
+          bytes.append(contentsOf: "<wbr>".utf8)
           start = index + 1
         default: continue
         }

@@ -117,7 +117,9 @@ struct SitePageTests {
     #expect(
       page.contains(
         "<a href=\"../controls/switch/index.html#behaviour\" class=\"verdict v-untested\">"))
-    #expect(page.contains("<span class=\"visually-hidden\">Untested, </span>2</a>"))
+    #expect(
+      page.contains(
+        "<span class=\"visually-hidden\">Untested: </span>1<span class=\"of\">/2</span></a>"))
   }
 
   @Test func failingSaysWhenNothingIs() throws {
