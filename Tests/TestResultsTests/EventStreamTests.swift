@@ -57,8 +57,8 @@ struct EventStreamTests {
   @Test func takesDurationsFromTheClockThatOnlyGoesForward() throws {
     let run = try #require(Loaded(stream: Text.run("t()")).runs.first)
     #expect(run.tests.map(\.seconds) == [0.5])
-    #expect(run.started?.description == "2023-11-14T22:13:31Z")
-    #expect(run.ended?.description == "2023-11-14T22:13:32Z")
+    #expect(run.started?.description == "2026-01-31T10:00:11Z")
+    #expect(run.ended?.description == "2026-01-31T10:00:12Z")
     #expect(run.tool == "swift-testing")
     #expect(run.environment == "default")
     #expect(run.commit == nil)
@@ -119,7 +119,7 @@ struct EventStreamTests {
     let loaded = Loaded(
       stream: #"{"kind":"hologram","version":"7.0.0","payload":{}}"# + "\n"
         + Text.run("t()", Text.event("testTeleported", "t()") + Text.event("testTeleported", "t()"))
-        + Text.event("runStarted", version: "\"7.1.0\""))
+        + Text.event("testCaseStarted", version: "\"7.1.0\""))
     #expect(loaded.outcomes == ["t()": .passed])
     #expect(
       loaded.problems == [

@@ -10,7 +10,7 @@ struct RunLoaderTests {
   private static var tree: MemoryFiles {
     MemoryFiles([
       "out/linux/run.json": Loaded.description, "out/linux/events.jsonl": stream,
-      "out/linux/evidence.jsonl": "", "out/linux/more/junit.xml": "<a/>",
+      "out/linux/evidence.jsonl": "", "out/linux/more/notes.txt": "no result",
       "out/foreign/a.jsonl": stream, "out/foreign/b/c.jsonl": stream + "\n",
       "out/foreign/notes.txt": "no result",
     ])

@@ -8,7 +8,8 @@ extension DiagnosticCode {
     evidenceWithoutRule, evidenceWithoutTest, unknownEvidenceKind, evidenceWithoutBody,
     unplannedEvidence, plannedTestMissing, claimsWithoutCases, claimsDifferFromCases,
     unknownOutcome, contradictoryOutcome, unreadableDuration, repeatedTestDisagrees, namelessTest,
-    unknownResultElement,
+    unknownResultElement, resultsInsideRun,
+    eventsOfAnotherRun,
   ]
 
   // MARK: - Finding results
@@ -30,6 +31,12 @@ extension DiagnosticCode {
     "unreadable-results", .error, .results,
     "A result file or folder cannot be opened: it is a folder, pipe or device, a link in a circle, too large, or closed to this user. Nothing in it counts.",
     before: "mkfifo results/junit.xml", after: "cp junit.xml results/junit.xml")
+
+  package static let resultsInsideRun = DiagnosticCode(
+    "results-inside-run", .warning, .results,
+    "A folder with a run.json is one run, read from its events.jsonl and evidence.jsonl alone. Another result file in it would be lost without a word.",
+    before: "results/linux/run.json\nresults/linux/junit.xml",
+    after: "results/linux/run.json\nresults/junit.xml")
 
   // MARK: - Reading a file
 
@@ -134,6 +141,11 @@ extension DiagnosticCode {
     "The evidence names another run than run.json does: two runs wrote into one folder. Neither can be trusted.",
     before: "run.json: \"id\":\"r2\"; evidence.jsonl: {\"ev\":\"run\",\"id\":\"r1\"}",
     after: "run.json: \"id\":\"r2\"; evidence.jsonl: {\"ev\":\"run\",\"id\":\"r2\"}")
+  package static let eventsOfAnotherRun = DiagnosticCode(
+    "events-of-another-run", .error, .results,
+    "The event stream ended more than an hour before its run began. It was left there by an earlier run, and what these tests did is unknown.",
+    before: "\"started\":\"2026-02-01T10:00:00Z\", and events of January",
+    after: "rm -rf results/linux; swift test --event-stream-output-path results/linux/events.jsonl")
   package static let evidenceWithoutRule = DiagnosticCode(
     "evidence-without-rule", .error, .results,
     "A line of evidence does not say which rule it is for, so it can stand nowhere.",

@@ -111,7 +111,13 @@ extension EventRecord {
     let isKnown: Bool
     /// Schema 6.3 only. Without it everything that is not known is a failure.
     let isFailure: Bool?
+    /// `warning` or `error`; schema 6.3 only.
+    let severity: String?
 
-    var fails: Bool { isFailure ?? !isKnown }
+    /// Whether it fails its test. A flag that excuses an error which nobody expected is not
+    /// believed.
+    var fails: Bool {
+      (isFailure ?? !isKnown) || (!isKnown && severity.map { $0 != "warning" } ?? false)
+    }
   }
 }

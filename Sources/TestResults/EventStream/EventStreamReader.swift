@@ -17,6 +17,9 @@ struct EventStreamReader {
   private var skippedSuites: Set<String> = []
   private var stream = EventStream()
   private var hasEnded = false
+  /// Whether another run was begun behind the end of the first.
+  private var hasBegunAgain = false
+  private var endsWithFailureMark = false
   private var skippedRecords: [String: Int] = [:]
   private var unknownVersions: [String: Int] = [:]
   private var unreadable = CappedReports(.unreadableRecord)
@@ -95,8 +98,11 @@ struct EventStreamReader {
     switch event.kind {
     case "runStarted":
       stream.started = Timestamp(wallClock: event.instant.since1970)
+      hasBegunAgain = hasEnded
+      hasEnded = false
     case "runEnded":
       hasEnded = true
+      if event.messages.first?.symbol == "fail" { endsWithFailureMark = true }
       stream.ended = Timestamp(wallClock: event.instant.since1970)
     case "issueRecorded" where event.testID.map { positions[$0] == nil } ?? true:
       if event.issue?.fails ?? true {
@@ -148,9 +154,12 @@ extension EventStreamReader {
     }
     stream.tests = ids.indices.map { test(at: $0) }
     if !hasEnded {
-      stream.incompleteness.append("the run never ended: its event stream has no runEnded")
+      let lack =
+        hasBegunAgain
+        ? "its event stream begins again behind runEnded" : "its event stream has no runEnded"
+      stream.incompleteness.append("the run never ended: \(lack)")
       log.report(
-        .unfinishedRun, "the run in '\(path)' never ended: its event stream has no runEnded",
+        .unfinishedRun, "the run in '\(path)' never ended: \(lack)",
         at: file, help: ["look for a crash in the tests' console output and run them again"])
     }
     if unreadable.count > 0 {
@@ -164,6 +173,7 @@ extension EventStreamReader {
         help: ["look for a filter that matches nothing"])
     }
     reportLooseFailures(into: &log)
+    reportLostFailure(into: &log)
     reportUnknown(into: &log)
     return stream
   }
@@ -188,6 +198,20 @@ extension EventStreamReader {
         + "'\(first.split(separator: "\n").first ?? "")'",
       at: SourcePlace(path: lines.file.path),
       help: ["let the test wait for the tasks it starts, so that their issues are its own"])
+  }
+
+  /// A run whose end says that it failed, and in which nothing did, has lost what failed.
+  private mutating func reportLostFailure(into log: inout DiagnosticLog) {
+    let troubled: Set<TestOutcome> = [.failed, .error, .flaky, .unexpectedPass, .unknown]
+    guard endsWithFailureMark, stream.incompleteness.isEmpty,
+      !stream.tests.contains(where: { troubled.contains($0.outcome) })
+    else { return }
+    stream.incompleteness.append("its end is marked as a failure, and no test failed")
+    log.report(
+      .failedRunWithoutFailures,
+      "the end of the run in '\(lines.file.path)' is marked as a failure, and no test of it failed",
+      at: SourcePlace(path: lines.file.path),
+      help: ["look for a crash or a failed build in the tests' console output"])
   }
 
   private func reportUnknown(into log: inout DiagnosticLog) {

@@ -24,6 +24,12 @@ struct TestTimeline {
     var wasSkipped = false
     var wasCancelled = false
     var endsWithFailureMark = false
+
+    /// What it lacks to be a result.
+    var lack: String {
+      if started != nil { return "begun, and never ended" }
+      return hasEnded ? "ended, and never begun" : "planned, and never begun"
+    }
   }
 
   mutating func apply(_ event: EventRecord.Event) {
@@ -41,7 +47,12 @@ struct TestTimeline {
         seconds = max(0, event.instant.absolute - started)
       }
     case "issueRecorded":
-      guard let issue = event.issue else { return }
+      guard let issue = event.issue else {
+        // What nobody described is no pass.
+        attempt.failures += 1
+        keep(event.messages)
+        return
+      }
       if issue.fails { attempt.failures += 1 } else if issue.isKnown { attempt.knownIssues += 1 }
       if issue.fails || issue.isKnown { keep(event.messages) }
     case "testSkipped":
@@ -79,14 +90,15 @@ struct TestTimeline {
     if outcome == .passed, earlier.contains(where: { $0 == .failed || $0 == .error }) {
       outcome = .flaky
     }
+    // An attempt that did not run takes nothing back.
+    if outcome == .skipped || outcome == .cancelled, earlier.contains(.failed) { outcome = .failed }
     var messages = messages
     if test == nil, outcome == .passed || outcome == .flaky {
       outcome = .unknown
       messages.append("its events speak of a test that the run did not plan")
     }
     if outcome == .error {
-      messages.append(
-        attempt.started == nil ? "planned, and never begun" : "begun, and never ended")
+      messages.append(attempt.lack)
     } else if outcome == .failed, attempt.failures == 0 {
       messages.append("its end is marked as a failure, and no issue tells why")
     }
@@ -98,7 +110,7 @@ struct TestTimeline {
     if attempt.started != nil, !attempt.hasEnded { return .error }
     if attempt.wasCancelled { return .cancelled }
     if attempt.wasSkipped || (suiteWasSkipped && !attempt.hasEnded) { return .skipped }
-    if attempt.knownIssues > 0 { return .expectedFailure }
-    return attempt.hasEnded ? .passed : .error
+    if attempt.started == nil { return .error }
+    return attempt.knownIssues > 0 ? .expectedFailure : .passed
   }
 }

@@ -27,7 +27,7 @@ struct JUnitCase {
   /// Elements that are no part of any dialect.
   var unknownElements: [String] = []
   var messages: [String] = []
-  /// The values of properties named `rule`, in order.
+  /// The values of properties named `rule`, in order; one may stand twice.
   var rules: [String] = []
   var tags: [String] = []
   /// Which attempt it is, where the file marks each: 1 and up.

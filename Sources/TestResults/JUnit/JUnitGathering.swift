@@ -47,27 +47,41 @@ final class JUnitGathering {
       SourcePlace(path: ReadText.clean(paths.path(file: $0)), line: max(0, test.fileLine ?? 0))
     }
     let name = test.name ?? ""
-    var links = test.rules.map { RuleLink(rule: $0, origin: .property, place: source ?? place) }
-    for rule in RuleMark.ids(in: name) where !links.contains(where: { $0.rule == rule }) {
-      links.append(RuleLink(rule: rule, origin: .name, place: source ?? place))
+    let links: [RuleLink]
+    let marks = RuleMark.ids(in: name)
+    if test.rules.isEmpty, marks.isEmpty {
+      links = []
+    } else {
+      var found = RuleLinks()
+      for rule in test.rules {
+        found.add(RuleLink(rule: rule, origin: .property, place: source ?? place))
+      }
+      for rule in marks { found.add(RuleLink(rule: rule, origin: .name, place: source ?? place)) }
+      links = found.all
     }
     return TestRecord(
       suite: test.suite, name: name, source: source, place: place, outcome: outcome,
       seconds: test.seconds, messages: test.messages, links: links, tags: test.tags)
   }
 
-  /// The last attempt decides; a pass after a failure is flaky.
+  /// The last attempt that ran decides; a pass after a failure is flaky, and what was not
+  /// understood once stays so.
+  private static func outcome(_ first: TestOutcome, _ last: TestOutcome) -> TestOutcome {
+    switch (first, last) {
+    case (.skipped, _), (.cancelled, _), (.notRun, _): last
+    case (_, .skipped), (_, .cancelled), (_, .notRun): first
+    case (.unknown, .passed), (.passed, .passed): first
+    case (_, .passed): .flaky
+    default: last
+    }
+  }
+
   private static func fold(_ first: TestRecord, _ last: TestRecord) -> TestRecord {
-    let failed: Set<TestOutcome> = [.failed, .error, .flaky]
-    let isFlaky = last.outcome == .passed && failed.contains(first.outcome)
     return TestRecord(
       suite: first.suite, name: first.name, source: last.source ?? first.source,
-      place: first.place, outcome: isFlaky ? .flaky : last.outcome, seconds: last.seconds,
+      place: first.place, outcome: outcome(first.outcome, last.outcome), seconds: last.seconds,
       messages: first.messages + last.messages.filter { !first.messages.contains($0) },
-      links: first.links
-        + last.links.filter { link in
-          !first.links.contains { $0.rule == link.rule }
-        },
+      links: RuleLinks(first.links + last.links).all,
       tags: first.tags + last.tags.filter { !first.tags.contains($0) })
   }
 

@@ -324,7 +324,7 @@ final class JUnitReader: XMLHandler {
     let text = property.hasValue ? property.value : String(decoding: buffer, as: UTF8.self)
     let value = ReadText.clean(text).trimmingBlanks()
     switch property.name {
-    case "rule": if !test.rules.contains(value) { test.rules.append(value) }
+    case "rule": test.rules.append(value)
     case "repetition": test.attempt = value.split(separator: " ").last.flatMap { Int($0) }
     case _
     where property.name.hasPrefix("tag") && property.name.dropFirst(3).allSatisfy(\.isNumber):

@@ -6,6 +6,8 @@ struct FoundResults {
   private(set) var items: [Item] = []
   private let files: InputFiles
   private var seen: Set<String> = []
+  /// Result files in the folders of runs, which belong to no run, with the run's folder.
+  private var strays: [(path: String, run: String)] = []
 
   struct Item: Hashable {
     let kind: Kind
@@ -21,12 +23,25 @@ struct FoundResults {
     case unreadable
   }
 
-  /// The names of foreign files inside folders; a file that is named itself may have any.
+  /// The names of foreign files inside folders, in any case; a file that is named itself may have
+  /// any.
   private static let endings = [".xml", ".jsonl"]
+
+  private static func isForeignFile(_ path: String) -> Bool {
+    let end = path.suffix(6).lowercased()
+    return endings.contains(where: end.hasSuffix)
+  }
 
   init(_ paths: [ResultPath], files: InputFiles, into log: inout DiagnosticLog) {
     self.files = files
     for path in paths { find(path, into: &log) }
+    for stray in strays where !seen.contains(files.resolve(stray.path) ?? stray.path) {
+      log.report(
+        .resultsInsideRun,
+        "'\(stray.path)' stands in the folder of the run '\(stray.run)' and is not read",
+        at: SourcePlace(path: stray.path),
+        help: ["move it out of there, or name it itself among the results"])
+    }
   }
 
   private mutating func find(_ path: ResultPath, into log: inout DiagnosticLog) {
@@ -65,8 +80,11 @@ struct FoundResults {
     _ folder: String, _ path: ResultPath, into log: inout DiagnosticLog
   ) throws(InputError) {
     let listing = try files.list(folder)
-    report(listing.refused, into: &log)
-    let found = Self.contents(listing.files)
+    report(listing.refused, path, into: &log)
+    let (found, strays) = Self.contents(listing.files)
+    for stray in strays {
+      self.strays.append((Self.join(folder, stray.path), Self.join(folder, stray.run)))
+    }
     if found.isEmpty {
       log.report(
         .folderWithoutResults,
@@ -77,29 +95,50 @@ struct FoundResults {
     for item in found { add(item.kind, Self.join(folder, item.path), path) }
   }
 
-  /// The run folders and, outside of them, the foreign files among `files`, which are sorted.
-  private static func contents(_ files: [String]) -> [(kind: Kind, path: String)] {
+  /// The run folders and, outside of them, the foreign files among `files`, which are sorted; and
+  /// the foreign files inside of run folders. A run folder may stand in another one.
+  private static func contents(_ files: [String]) -> (
+    found: [(kind: Kind, path: String)], strays: [(path: String, run: String)]
+  ) {
     var runs: Set<String> = []
     for file in files where file == "run.json" || file.hasSuffix("/run.json") {
       runs.insert(folder(of: file))
     }
     var found: [(kind: Kind, path: String)] = []
+    var strays: [(path: String, run: String)] = []
     for file in files {
-      let owner = folders(above: file).first { runs.contains($0) }
-      if let owner {
-        if file == join(owner, "run.json") { found.append((.runFolder, owner)) }
-      } else if endings.contains(where: file.hasSuffix) {
-        found.append((.foreignFile, file))
+      guard let owner = folders(above: file).last(where: runs.contains) else {
+        if isForeignFile(file) { found.append((.foreignFile, file)) }
+        continue
+      }
+      if file == join(owner, "run.json") {
+        found.append((.runFolder, owner))
+      } else if isForeignFile(file), !parts.contains(where: { file == join(owner, $0) }) {
+        strays.append((file, owner))
       }
     }
-    return found
+    return (found, strays)
   }
 
-  /// Pipes and dead links are told where a result was due, and passed over elsewhere.
-  private func report(_ refused: [InputError], into log: inout DiagnosticLog) {
-    for error in refused where (Self.endings + ["run.json"]).contains(where: error.path.hasSuffix) {
+  /// What a run folder holds beside its run.json.
+  private static let parts = ["events.jsonl", "evidence.jsonl"]
+
+  /// What stands where a result was due and cannot be read: files and links with the name of one,
+  /// and folders and links to folders, in which one may be.
+  private mutating func report(
+    _ refused: [InputError], _ path: ResultPath, into log: inout DiagnosticLog
+  ) {
+    for error in refused where Self.mayHoldResults(error) {
       log.report(.unreadableResults, error.message, at: SourcePlace(path: error.path))
+      add(.unreadable, error.path, path)
     }
+  }
+
+  private static func mayHoldResults(_ error: InputError) -> Bool {
+    let name = error.path.split(separator: "/").last ?? ""
+    if isForeignFile(error.path) || name == "run.json" { return true }
+    // Folders rarely have an ending, and other files nearly always do.
+    return error.problem != .isSpecial && !name.contains(".")
   }
 
   // MARK: - Patterns
@@ -110,7 +149,7 @@ struct FoundResults {
     var matched: [(path: String, isFolder: Bool)] = []
     if try files.kind(pattern.base) == .folder {
       let listing = try files.list(pattern.base)
-      report(listing.refused.filter { pattern.matches($0.path) }, into: &log)
+      report(listing.refused.filter { pattern.matches($0.path) }, path, into: &log)
       var covered: Set<String> = []
       for file in listing.files {
         let above = Self.folders(above: file).filter { $0 != "." }

@@ -9,6 +9,9 @@ struct EvidenceFile {
   var loose: [Evidence] = []
   /// Ids of runs that its lines name; empty where it names none.
   var runIDs: [String] = []
+  /// How many lines may have tied a test to a rule and do not tell which: lines that cannot be
+  /// read, and plans without a rule or a test.
+  var lostLines = 0
 
   /// "This test speaks for that rule."
   struct Plan {

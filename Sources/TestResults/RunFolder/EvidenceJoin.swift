@@ -4,7 +4,7 @@ import Diagnostics
 struct EvidenceJoin {
   private let stream: EventStream
   private let evidence: EvidenceFile
-  private var links: [String: [RuleLink]] = [:]
+  private var links: [String: RuleLinks] = [:]
   private var observed: [String: [Evidence]] = [:]
   private(set) var records: [TestRecord] = []
   /// Evidence that counts for nothing, because no test of the run stands behind it.
@@ -26,8 +26,7 @@ struct EvidenceJoin {
   }
 
   private mutating func link(_ plan: EvidenceFile.Plan, _ test: EventStream.Test?) {
-    guard !(links[plan.test] ?? []).contains(where: { $0.rule == plan.rule }) else { return }
-    links[plan.test, default: []].append(
+    links[plan.test, default: RuleLinks()].add(
       RuleLink(rule: plan.rule, origin: .evidence, place: place(plan, test)))
   }
 
@@ -57,7 +56,7 @@ struct EvidenceJoin {
         continue
       }
       observed[observation.test, default: []].append(observation.evidence)
-      if !(links[observation.test] ?? []).contains(where: { $0.rule == rule }) {
+      if links[observation.test]?.contains(rule) != true {
         unplanned.report(
           "evidence for rule '\(rule)' comes from a test that did not plan it: "
             + "'\(observation.test)'",
@@ -71,13 +70,13 @@ struct EvidenceJoin {
   }
 
   private func record(_ test: EventStream.Test) -> TestRecord {
-    test.record(links: links[test.id] ?? [], evidence: observed[test.id] ?? [])
+    test.record(links: links[test.id]?.all ?? [], evidence: observed[test.id] ?? [])
   }
 
   /// A planned test that the stream does not have is an error, never an absence.
   private mutating func addMissing(_ plan: EvidenceFile.Plan, into log: inout DiagnosticLog) {
     let id = plan.test
-    let links = links[id] ?? []
+    let links = links[id]?.all ?? []
     let name = TestIdentifier(id: id, name: nil)
     let rules = links.map { "'\($0.rule)'" }.joined(separator: ", ")
     log.report(
@@ -100,8 +99,10 @@ extension EventStream.Test {
   func record(links: [RuleLink], evidence: [Evidence]) -> TestRecord {
     var links = links
     let marks = RuleMark.ids(in: name.name) + (displayName.map(RuleMark.ids) ?? [])
-    for rule in marks where !links.contains(where: { $0.rule == rule }) {
-      links.append(RuleLink(rule: rule, origin: .name, place: source ?? place))
+    if !marks.isEmpty {
+      var found = RuleLinks(links)
+      for rule in marks { found.add(RuleLink(rule: rule, origin: .name, place: source ?? place)) }
+      links = found.all
     }
     return TestRecord(
       suite: name.suite, name: name.name, displayName: displayName, source: source, place: place,

@@ -36,6 +36,7 @@ struct EvidenceReader {
           + "it is not a JSON object with an 'ev'",
         at: lines.place(line), help: ["run the tests again; each line is written at once"],
         into: &log)
+      evidence.lostLines += 1
       return
     }
     switch record.ev {
@@ -50,8 +51,12 @@ struct EvidenceReader {
   private mutating func plan(
     _ record: EvidenceLine, _ line: JSONLines.Line, into log: inout DiagnosticLog
   ) {
-    guard let rule = rule(record, line, into: &log) else { return }
+    guard let rule = rule(record, line, into: &log) else {
+      evidence.lostLines += 1
+      return
+    }
     guard let test = record.test, !test.isEmpty else {
+      evidence.lostLines += 1
       reportWithoutTest("a plan", rule, line, into: &log)
       return
     }

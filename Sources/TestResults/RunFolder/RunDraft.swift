@@ -59,6 +59,23 @@ struct RunDraft {
     return nil
   }
 
+  /// How much older than its run an event stream may be, in seconds: clocks differ.
+  private static let longestLag = 3_600
+
+  /// Refuses to believe a stream that ended before the run began: it lay in the folder already, and
+  /// the tests have not written theirs.
+  mutating func checkAge(of stream: EventStream, at path: String, into log: inout DiagnosticLog) {
+    guard let started, let last = stream.ended ?? stream.started else { return }
+    let (age, overflow) = started.secondsSince1970.subtractingReportingOverflow(
+      last.secondsSince1970)
+    guard last < started, overflow || age > Self.longestLag else { return }
+    incompleteness.append("its event stream is of another run")
+    log.report(
+      .eventsOfAnotherRun,
+      "'\(path)' ends at \(last.description), before its run began at \(started.description)",
+      at: SourcePlace(path: path), help: ["empty the folder before the tests write into it"])
+  }
+
   /// Holds the exit status against what the tests did.
   mutating func checkExit(
     _ tests: [TestRecord], _ looseFailures: [String], into log: inout DiagnosticLog

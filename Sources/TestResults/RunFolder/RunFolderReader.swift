@@ -68,6 +68,7 @@ struct RunFolderReader {
       if draft.id.isEmpty { draft.id = ContentHash.hex(file.bytes) }
       if let stream = EventStreamReader.read(file, paths: paths, into: &log) {
         draft.incompleteness += stream.incompleteness
+        draft.checkAge(of: stream, at: file.path, into: &log)
         return stream
       }
       draft.incompleteness.append("its event stream cannot be read")
@@ -96,6 +97,10 @@ struct RunFolderReader {
       return EvidenceFile()
     }
     let evidence = EvidenceReader.read(file, into: &log)
+    if evidence.lostLines > 0 {
+      let lines = evidence.lostLines == 1 ? "1 line" : "\(evidence.lostLines) lines"
+      draft.incompleteness.append("\(lines) of its evidence cannot be read")
+    }
     for id in evidence.runIDs where id != draft.id {
       log.report(
         .evidenceOfAnotherRun, "'\(path)' holds evidence of the run '\(id)', not of '\(draft.id)'",

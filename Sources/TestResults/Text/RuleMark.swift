@@ -1,4 +1,4 @@
-/// `[rule:id]` in a test's name: the name's own word for the rule it speaks for.
+/// `[rule:id]` in a test's name, in any case: the name's own word for the rule it speaks for.
 enum RuleMark {
   private static let opening = Array("[rule:".utf8)
 
@@ -9,22 +9,29 @@ enum RuleMark {
     return name.withUTF8 { bytes in
       guard bytes.count > opening.count else { return [] }
       var ids: [String] = []
+      var seen: Set<String> = []
       var index = 0
       while index + opening.count < bytes.count {
         guard bytes[index] == opening[0],
-          bytes[index..<index + opening.count].elementsEqual(opening)
+          bytes[index..<index + opening.count].elementsEqual(opening, by: isSameLetter)
         else {
           index += 1
           continue
         }
         let start = index + opening.count
-        guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "]")) else { break }
+        // A mark that is cut off is told like a misspelled one.
+        let end = bytes[start...].firstIndex(of: UInt8(ascii: "]")) ?? bytes.count
         let id = trimmed(bytes[start..<end])
-        if !ids.contains(id) { ids.append(id) }
+        if seen.insert(id).inserted { ids.append(id) }
         index = end + 1
       }
       return ids
     }
+  }
+
+  /// Whether a byte is a letter of the opening, whatever its case.
+  private static func isSameLetter(_ byte: UInt8, _ expected: UInt8) -> Bool {
+    byte == expected || ((0x41...0x5A).contains(byte) && byte | 0x20 == expected)
   }
 
   private static func trimmed(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {

@@ -22,14 +22,14 @@ struct SourcePaths {
   /// - Returns: The path below the project folder; else the part from `Tests/Module` or
   ///   `Sources/Module` on; else the file id.
   func path(fileID: String, filePath: String?) -> String {
-    guard let filePath else { return fileID }
+    guard let filePath else { return path(file: fileID) }
     if let path = relative(filePath) { return path }
     let module = fileID.split(separator: "/").first
     let parts = filePath.split(separator: "/")
     let root = parts.indices.dropLast().last {
       (parts[$0] == "Tests" || parts[$0] == "Sources") && parts[$0 + 1] == module
     }
-    return root.map { parts[$0...].joined(separator: "/") } ?? fileID
+    return root.map { parts[$0...].joined(separator: "/") } ?? path(file: fileID)
   }
 
   /// The path of any file: as it stands if it is relative, below the project folder if it is

@@ -25,7 +25,7 @@ enum StreamText {
     let about = issue.map { #""issue":\#($0),"# } ?? ""
     let owner = test.map { #","testID":"\#($0.contains("/") ? $0 : id($0))""# } ?? ""
     return
-      #"{"kind":"event","payload":{"instant":{"absolute":\#(seconds),"since1970":17000000\#(10 + Int(seconds))},"#
+      #"{"kind":"event","payload":{"instant":{"absolute":\#(seconds),"since1970":17698536\#(10 + Int(seconds))},"#
       + #"\#(about)"kind":"\#(kind)","messages":[\#(texts)]\#(owner)},"version":\#(version)}"#
       + "\n"
   }
