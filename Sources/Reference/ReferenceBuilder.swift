@@ -15,7 +15,8 @@ package enum ReferenceBuilder {
   ) -> Reference {
     let settings = content.settings
     let reports = RunSelection(
-      runs, staleAfter: settings.staleAfter, now: now, commit: commit
+      runs.map { withoutFutureEnd($0, now: now, into: &log) }, staleAfter: settings.staleAfter,
+      now: now, commit: commit
     ).reports
     let counted = reports.indices.filter { reports[$0].supersededBy == nil }
     let hasTests = counted.contains { !reports[$0].run.tests.isEmpty }

@@ -1,7 +1,8 @@
 extension DiagnosticCode {
   static let bindings: [DiagnosticCode] = [
     .bindingToUnknownRule, .bindingWithoutEffect, .conflictingOutcomes, .duplicateWaiver,
-    .missingRun, .testedNotTestableRule, .unknownRuleInResults, .waiverForUnknownRule,
+    .missingRun, .runFromTheFuture, .testedNotTestableRule, .unknownRuleInResults,
+    .waiverForUnknownRule,
   ]
 
   package static let bindingToUnknownRule = DiagnosticCode(
@@ -26,6 +27,13 @@ extension DiagnosticCode {
       + "the time of their end; results that belong apart need environments of their own.",
     before: "--results monday.xml --results tuesday.xml",
     after: "--results tuesday.xml")
+
+  package static let runFromTheFuture = DiagnosticCode(
+    "run-from-the-future", .warning, .results,
+    "A run says that it ended more than a day after the present moment. Its end is not believed: it "
+      + "would stay fresh for ever and take the place of every later run. Its age counts as unknown.",
+    before: "\"ended\":\"2099-01-01T00:00:00Z\"",
+    after: "\"ended\":\"2026-01-01T00:00:00Z\"")
 
   package static let duplicateWaiver = DiagnosticCode(
     "duplicate-waiver", .error, .content,

@@ -55,9 +55,10 @@ struct EnvironmentSurvey {
     if isRequired, runs.allSatisfy(\.tests.isEmpty) {
       return ["what was read of the required environment '\(name)' holds no test"]
     }
-    guard let count = declaredShards ?? runs.compactMap({ $0.shard?.count }).max() else {
-      return []
-    }
+    // A run that calls itself one of four is no whole one, even where the settings say so.
+    let declared = declaredShards.flatMap { $0 > 1 ? $0 : nil }
+    guard let count = declared ?? runs.compactMap({ $0.shard?.count }).max() ?? declaredShards
+    else { return [] }
     if count <= 1, !runs.isEmpty { return [] }
     let present = Set(runs.compactMap(\.shard).filter { $0.count == count }.map(\.index))
       .filter { $0 >= 1 && $0 <= count }

@@ -33,6 +33,31 @@ struct RunTests {
     #expect(joined.reference.resultCount == 1)
   }
 
+  @Test func aRunFromTheFutureTakesNobodysPlaceAndIsOfUnknownAge() {
+    let runs = [
+      Sample.run([Sample.test("a", .failed)], id: "today", ended: 100),
+      Sample.run([Sample.test("a")], id: "lie", ended: 200_000),
+    ]
+    let joined = Joined(content(staleAfter: 3600), runs, now: 200)
+    #expect(joined.verdict() == .failing)
+    #expect(joined.reference.runs.map(\.supersededBy) == [nil, nil])
+    #expect(joined.reference.freshness == .unknown)
+    #expect(
+      joined.problems.filter { $0.code == .runFromTheFuture }.map(\.message) == [
+        "the run 'lie' ends at 1970-01-03T07:33:20Z, after this moment; its age is unknown"
+      ])
+    #expect(joined.problems.first { $0.code == .runFromTheFuture }?.place?.path == "lie")
+    #expect(Joined(content(), runs, now: 199_000).verdict() == .passing)
+  }
+
+  @Test func aRunThatCallsItselfAShardIsNoWholeRun() {
+    let shard = Run.Shard(index: 1, count: 4)
+    let joined = Joined(
+      content(environments: ["linux"], shards: ["linux": 1]),
+      [Sample.run([Sample.test("a")], shard: shard)])
+    #expect(joined.verdict() == .error)
+  }
+
   @Test func yesterdaysGreenDoesNotOutliveTodaysEmptyRun() {
     let joined = Joined(
       content(),
