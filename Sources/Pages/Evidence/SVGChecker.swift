@@ -117,7 +117,7 @@ struct SVGChecker {
     index += 1
     let start = index
     while index < bytes.count, bytes[index] != quote, bytes[index] != UInt8(ascii: "<") {
-      if bytes[index] == UInt8(ascii: "&") { try checkEntity() } else { index += 1 }
+      if bytes[index] == UInt8(ascii: "&") { try checkEntity() } else { try checkCharacter() }
     }
     guard index < bytes.count, bytes[index] == quote else { throw refusal("it is not well-formed") }
     let value = String(decoding: bytes[start..<index], as: UTF8.self)
@@ -154,11 +154,24 @@ struct SVGChecker {
       guard inElement || byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else {
         throw refusal("text stands around the picture")
       }
-      guard byte >= 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else {
-        throw refusal("it has a control character")
-      }
-      index += 1
+      try checkCharacter()
     }
+  }
+
+  /// Goes behind a byte that XML allows; U+FFFE and U+FFFF are no characters of it.
+  private mutating func checkCharacter() throws(Picture.Refusal) {
+    let byte = bytes[index]
+    guard byte >= 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else {
+      throw refusal("it has a control character")
+    }
+    guard byte != 0xEF || !(starts("\u{FFFE}") || starts("\u{FFFF}")) else {
+      throw refusal("it has a character that XML does not allow")
+    }
+    // `]]>` must not stand in text, and nobody needs it elsewhere.
+    guard byte != UInt8(ascii: "]") || !starts("]]>") else {
+      throw refusal("it is not well-formed")
+    }
+    index += 1
   }
 
   /// The five entities of XML and character numbers.
@@ -171,13 +184,30 @@ struct SVGChecker {
     index += 1
     let entity = String(decoding: bytes[start..<index], as: UTF8.self)
     let isKnown = ["&amp;", "&lt;", "&gt;", "&quot;", "&apos;"].contains(entity)
-    guard isKnown || entity.hasPrefix("&#") else { throw refusal("it has the entity '\(entity)'") }
+    guard isKnown || Self.isCharacterNumber(entity) else {
+      throw refusal("it has the entity '\(entity)'")
+    }
+  }
+
+  /// Whether it is `&#65;` or `&#x41;` and names a character that XML allows.
+  private static func isCharacterNumber(_ entity: String) -> Bool {
+    guard entity.hasPrefix("&#") else { return false }
+    let digits = entity.dropFirst(2).dropLast()
+    let isHexadecimal = digits.first == "x"
+    let number = isHexadecimal ? digits.dropFirst() : digits
+    // A sign before the number is none of XML's.
+    guard number.first?.isHexDigit == true,
+      let value = UInt32(number, radix: isHexadecimal ? 16 : 10), Unicode.Scalar(value) != nil
+    else { return false }
+    return value >= 0x20 ? value != 0xFFFE && value != 0xFFFF : [0x09, 0x0A, 0x0D].contains(value)
   }
 
   private mutating func skipComment() throws(Picture.Refusal) {
     index += 4
-    while index < bytes.count, !starts("-->") { index += 1 }
+    while index < bytes.count, !starts("--") { try checkCharacter() }
     guard index < bytes.count else { throw refusal("it is not whole") }
+    // XML has no '--' inside a comment.
+    guard starts("-->") else { throw refusal("it is not well-formed") }
     index += 3
   }
 
