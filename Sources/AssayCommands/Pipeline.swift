@@ -46,6 +46,18 @@ struct Pipeline {
     return join(content)
   }
 
+  /// Tells of a build of the output that was stopped half-way; the next build finishes it.
+  ///
+  /// Commands that only look have nothing to say of an output that cannot be looked at.
+  mutating func reportUnfinishedBuild() {
+    do throws(SiteError) {
+      let state = try SiteState.of(options.output)
+      if state == .unfinished { state.report(output: options.output, into: &log) }
+    } catch {
+      return
+    }
+  }
+
   private var hasContentErrors: Bool { log.hasErrors(.content, strict: options.isStrict) }
 
   private mutating func content() -> Content? {
@@ -61,19 +73,13 @@ struct Pipeline {
   }
 
   private mutating func runs(_ settings: SiteSettings) -> [Run] {
-    let root = environment.files.resolve(project)
-    let configured = settings.results.map { ResultPath(PathText.join(project, $0)) }
-    let paths = options.results.isEmpty ? configured : options.results.map { shown($0, root) }
+    let results = ResultFiles(
+      given: options.results,
+      configured: options.results.isEmpty ? settings.results.map { ResultPath($0) } : [],
+      project: project, files: environment.files)
     return RunLoader.load(
-      paths, files: environment.files, projectFolder: root, into: &log)
-  }
-
-  /// The path as pages show it: one below the project names no folder of the machine.
-  private func shown(_ path: ResultPath, _ root: String?) -> ResultPath {
-    guard PathText.isAbsolute(path.text), let root,
-      let relative = PathText.relative(path.text, to: root)
-    else { return path }
-    return ResultPath(PathText.join(project, relative), environment: path.environment)
+      results.paths, files: results.files, projectFolder: environment.files.resolve(project),
+      into: &log)
   }
 
   /// Given templates win over the project's, and those over the installed ones.

@@ -75,6 +75,21 @@ struct CommandTests {
     #expect(outcome.error.contains("did you mean 'switch.flips'?"), "\(outcome.error)")
   }
 
+  @Test(arguments: [["check"], ["explain", "switch.flips"]])
+  func tellsOfABuildThatWasStoppedHalfWay(arguments: [String]) throws {
+    let site = try SmallSite("switches")
+    try VerdictChainTests.green.write(to: site)
+    #expect(try site.build().status == 0)
+    #expect(try site.run(arguments).status == 0)
+    try site.write("assay journal 1\nrecord\n", to: "public/.assay/journal")
+    let outcome = try site.run(arguments)
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.error.contains(
+        "error: a build of 'public' was stopped before it was done [unfinished-build]"),
+      "\(outcome.error)")
+  }
+
   @Test func summarisesWhatWasBuilt() throws {
     let site = try SmallSite("switches")
     var run = VerdictChainTests.green

@@ -29,6 +29,45 @@ struct DeterminismTests {
     }
   }
 
+  @Test func giveTheSameBytesWhereverTheyAreNamedFrom() throws {
+    let site = try SmallSite("switches")
+    var run = VerdictChainTests.green
+    run.isEnded = false
+    try run.write(to: site)
+    #expect(try site.build().status == 1)
+    let files = try site.files()
+    let folder = site.folder.path
+    let other = try site.run([
+      "build", "--content", folder + "/content", "--output", folder + "/absolute",
+    ])
+    #expect(other.status == 1)
+    #expect(try site.files(under: "absolute") == files)
+    #expect(
+      try site.build("--results", folder + "/results/linux", "--output", "given").status == 1)
+    #expect(try site.files(under: "given") == files)
+  }
+
+  @Test func nameNoFolderOfTheMachineThatResultsLieIn() throws {
+    let site = try SmallSite("switches")
+    let elsewhere = try SmallSite("switches")
+    var run = VerdictChainTests.green
+    run.isEnded = false
+    try run.write(to: elsewhere)
+    try elsewhere.write("<html>", to: "other/page.xml")
+    let folder = elsewhere.folder.path
+    let outcome = try site.build(
+      "--results", folder + "/results", "--results", folder + "/oth*", "--results",
+      folder + "/absent")
+    #expect(outcome.status == 1)
+    #expect(outcome.error.contains("…/results/linux/events.jsonl: error: "), "\(outcome.error)")
+    #expect(outcome.error.contains("…/other/page.xml: error: "), "\(outcome.error)")
+    #expect(outcome.error.contains("the results '…/absent' do not exist"), "\(outcome.error)")
+    for (path, data) in try site.files() {
+      let text = String(decoding: data, as: UTF8.self)
+      #expect(!text.contains(elsewhere.folder.lastPathComponent), "\(path) names a folder")
+    }
+  }
+
   @Test func writeNothingOutsideTheOutput() throws {
     let site = try SmallSite("switches")
     try VerdictChainTests.green.write(to: site)

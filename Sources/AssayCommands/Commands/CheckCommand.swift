@@ -6,6 +6,7 @@ enum CheckCommand {
   static func run(_ options: Options, _ environment: CommandEnvironment) -> ExitStatus {
     var pipeline = Pipeline(options, environment)
     let site = pipeline.site()
+    pipeline.reportUnfinishedBuild()
     let problems = pipeline.log
     environment.console.error(TextRenderer.render(problems))
     guard let reference = site?.reference else { return .problems }

@@ -15,7 +15,9 @@ enum ExplainCommand {
       return .done
     }
     var pipeline = Pipeline(options, environment)
-    guard let reference = pipeline.reference() else {
+    let reference = pipeline.reference()
+    pipeline.reportUnfinishedBuild()
+    guard let reference else {
       environment.console.error(TextRenderer.render(pipeline.log))
       return .problems
     }

@@ -58,7 +58,9 @@ struct GuidePage {
     rules.layout.setAge(
       report.freshness, madeAt: report.madeAt, staleAt: report.staleAt, in: &object)
     rules.layout.setRuns(runs, in: &object)
-    object["generated-from"] = .text(shown.path)
+    // Content folder, kind and file: where the content folder lies is no matter of the site.
+    object["generated-from"] = .text(
+      shown.path.split(separator: "/").suffix(3).joined(separator: "/"))
     object["summary"] = .text(shown.frontMatter.summary)
     object["description"] = .text(shown.frontMatter.summary)
     setAbout(in: &object)
