@@ -89,6 +89,11 @@ struct SettingsTests {
       "waivers.yml ①②: error: 'until' must be a day of the calendar as year-month-day, such as 2027-01-31 [wrong-kind]"
     ),
     Mistake(
+      "a waiver whose issue is no address",
+      ["waivers.yml": "- rule: switch.flips\n  reason: r\n  issue: ①javascript:boo()②\n"],
+      "waivers.yml ①②: error: 'issue' must be an address that begins with https:// or http:// [bad-address]"
+    ),
+    Mistake(
       "a waiver with a misspelt key",
       ["waivers.yml": "- rule: switch.flips\n  reason: r\n  ①onwer②: me\n"],
       "waivers.yml ①②: error: unknown key 'onwer' in the waiver; did you mean 'owner'? [unknown-key]"

@@ -13,11 +13,12 @@ enum RuleListReader {
       let rule = mapping.requiredString("rule", into: &log)
       let reason = mapping.requiredString("reason", into: &log)
       let owner = mapping.string("owner", into: &log)?.value
-      let issue = mapping.string("issue", into: &log)?.value
+      var issue = mapping.string("issue", into: &log)
+      if let text = issue, !SettingsReader.isWebAddress("issue", text, into: &log) { issue = nil }
       let until = mapping.date("until", into: &log)
       guard let rule, let reason else { return nil }
       return Waiver(
-        rule: rule.value, reason: reason.value, owner: owner, issue: issue, until: until,
+        rule: rule.value, reason: reason.value, owner: owner, issue: issue?.value, until: until,
         place: rule.place)
     }
   }

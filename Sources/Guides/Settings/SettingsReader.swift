@@ -137,7 +137,8 @@ enum SettingsReader {
     return text.value
   }
 
-  private static func isWebAddress(
+  /// Whether it is an https or http address; reports one that is not.
+  static func isWebAddress(
     _ key: String, _ text: YAMLMapping.Placed<String>, into log: inout DiagnosticLog
   ) -> Bool {
     let lower = text.value.lowercased()
