@@ -198,6 +198,18 @@ struct UnearnedPassTests {
     #expect(loaded.runs.first?.tests.map(\.outcome) == [outcome])
   }
 
+  @Test func takesAFileForIncompleteWhoseHeaderCountsMoreFailuresThanItHolds() {
+    let loaded = Loaded(
+      xml: "<testsuite name=\"s\" tests=\"1\" failures=\"1\" errors=\"1\"><testcase name=\"t\"/>"
+        + "</testsuite>")
+    #expect(
+      loaded.runs.map(\.incompleteness) == [["its header counts 2 failures that no test has"]])
+    #expect(
+      loaded.problems == [
+        "r.xml: [claims-differ-from-cases] 'r.xml' claims 2 failures and holds 0"
+      ])
+  }
+
   // MARK: - Paths
 
   @Test func passesOnNoAbsolutePathThatAStreamCallsAFileID() {

@@ -187,7 +187,7 @@ extension DiagnosticCode {
     after: "<testsuite name=\"s\" tests=\"1\"><testcase name=\"t\"/></testsuite>")
   package static let claimsDifferFromCases = DiagnosticCode(
     "claims-differ-from-cases", .warning, .results,
-    "The header of a JUnit file counts other tests or failures than its cases are. The cases count; something may be missing from them.",
+    "The header of a JUnit file counts other tests or failures than its cases are. The cases count; something may be missing from them, and a failure that is missing makes the run incomplete.",
     before: "<testsuite tests=\"9\"><testcase name=\"t\"/></testsuite>",
     after: "<testsuite tests=\"1\"><testcase name=\"t\"/></testsuite>")
   package static let unknownOutcome = DiagnosticCode(

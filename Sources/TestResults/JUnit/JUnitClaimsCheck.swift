@@ -1,6 +1,7 @@
 import Diagnostics
 
-/// Holds a JUnit file's header against its cases. The cases count; the header only warns.
+/// Holds a JUnit file's header against its cases. The cases count; the header only warns, unless it
+/// counts failures that no case has.
 struct JUnitClaimsCheck {
   private let summary: JUnitSummary
   private let skipped: Int
@@ -75,6 +76,11 @@ struct JUnitClaimsCheck {
       differences.append("\(tests) \(tests == 1 ? "test" : "tests") and holds \(summary.cases)")
     }
     if missing > 0 {
+      // A failure that the tool counted and nothing in the file tells may be any test's.
+      incompleteness.append(
+        missing == 1
+          ? "its header counts 1 failure that no test has"
+          : "its header counts \(missing) failures that no test has")
       differences.append(
         "\(failures) \(failures == 1 ? "failure" : "failures") and holds \(summary.failureElements)"
       )
