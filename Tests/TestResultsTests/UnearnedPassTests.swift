@@ -14,6 +14,18 @@ struct UnearnedPassTests {
     "<testsuites><testsuite name=\"s\">\(cases)</testsuite></testsuites>"
   }
 
+  // MARK: - JUnit
+
+  @Test(arguments: [
+    (#"outcome="failed""#, TestOutcome.failed), (#"success="false""#, .failed),
+    (#"success="False""#, .failed), (#"outcome="who knows""#, .unknown),
+    (#"success="maybe""#, .unknown), (#"success="true""#, .passed),
+  ])
+  func takesACasesOwnWordForItsOutcome(attribute: String, outcome: TestOutcome) {
+    let loaded = Loaded(xml: Self.xml("<testcase name=\"t\" \(attribute)/>"))
+    #expect(loaded.runs.first?.tests.map(\.outcome) == [outcome])
+  }
+
   // MARK: - Event streams
 
   static let issues: [String?] = [

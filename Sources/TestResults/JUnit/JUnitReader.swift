@@ -234,6 +234,8 @@ final class JUnitReader: XMLHandler {
     test.suite = lastSuite
     if let status = attributes["status"] { test.words.append(word(status)) }
     if let result = attributes["result"] { test.words.append(word(result)) }
+    if let outcome = attributes["outcome"] { test.words.append(word(outcome)) }
+    if let success = attributes["success"] { test.words.append(Self.word(success: word(success))) }
     if let text = attributes["time"] {
       test.seconds = JUnitDuration.seconds(text)
       if test.seconds == nil {
@@ -255,6 +257,15 @@ final class JUnitReader: XMLHandler {
 
   private func word(_ text: String) -> String {
     ReadText.clean(text).trimmingBlanks().lowercased()
+  }
+
+  /// NUnit's and others' `success="…"` in the words of a status.
+  private static func word(success text: String) -> String {
+    switch text {
+    case "true": "passed"
+    case "false": "failed"
+    default: text
+    }
   }
 
   private func endTest() {
