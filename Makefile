@@ -18,8 +18,8 @@ site:
 	@script/conformance; status=$$?; \
 	  if [ $$status -gt 1 ]; then exit $$status; fi; \
 	  if [ $$status -eq 1 ]; then echo 'site: the conformance run failed; the site will say so'; fi
-	@swift build --product assay
-	@"$$(swift build --show-bin-path)/assay" build
+	@swift build --product assay -q
+	@"$$(swift build --show-bin-path)/assay" build && echo 'open public/index.html'
 
 test:
 	@script/test
@@ -31,7 +31,7 @@ install:
 	@script/setup
 	swift build -c release --product assay --static-swift-stdlib
 	install -d '$(PREFIX)/bin' '$(PREFIX)/share/assay'
-	install -m 755 "$$(swift build -c release --static-swift-stdlib --show-bin-path)/assay" '$(PREFIX)/bin/assay'
+	install -s -m 755 "$$(swift build -c release --static-swift-stdlib --show-bin-path)/assay" '$(PREFIX)/bin/assay'
 	rm -rf '$(PREFIX)/share/assay/templates'
 	cp -R templates '$(PREFIX)/share/assay/templates'
 	@echo 'installed $(PREFIX)/bin/assay'

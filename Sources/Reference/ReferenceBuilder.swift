@@ -61,16 +61,37 @@ package enum ReferenceBuilder {
     var linked = Array(repeating: [LinkedTest](), count: index.rules.count)
     for run in counted {
       let environment = reports[run].run.environment
+      var untied: [TestRecord] = []
       for test in reports[run].run.tests {
-        for link in binder.links(of: test, into: &log) {
+        let links = binder.links(of: test, into: &log)
+        if links.isEmpty, test.links.isEmpty, test.outcome.isTrouble { untied.append(test) }
+        for link in links {
           linked[link.rule].append(
             LinkedTest(test: test, run: run, environment: environment, link: link.kind))
         }
       }
+      reportUntied(untied, of: reports[run].run, into: &log)
     }
     binder.reportBindings(hadTests: hasTests, into: &log)
     for rule in linked.indices where linked[rule].count > 1 { linked[rule].sort() }
     return linked
+  }
+
+  /// Tells of failures that no rule shows, because nothing ties their tests to one.
+  private static func reportUntied(
+    _ tests: [TestRecord], of run: Run, into log: inout DiagnosticLog
+  ) {
+    guard let first = tests.first else { return }
+    let count = tests.count == 1 ? "a test" : "\(tests.count) tests"
+    let more = tests.count > 1 ? " and others" : ""
+    log.report(
+      .failureWithoutRule,
+      "\(count) of '\(run.path)' failed and spoke for no rule: '\(first.key.shortened)'\(more)",
+      at: first.place,
+      help: [
+        "tie it to a rule: a property named 'rule', '[rule:id]' in its name, or a line of "
+          + "bindings.yml"
+      ])
   }
 
   private static func reportTested(
@@ -99,5 +120,15 @@ package enum ReferenceBuilder {
     else { return nil }
     return CommitMemory(
       history, commit: commit, besides: counted.map { reports[$0].run.id }.sorted())
+  }
+}
+
+extension TestOutcome {
+  /// Whether a reader who looks for failures would want to see it.
+  fileprivate var isTrouble: Bool {
+    switch self {
+    case .failed, .error, .unexpectedPass, .unknown: true
+    case .passed, .expectedFailure, .flaky, .skipped, .cancelled, .notRun: false
+    }
   }
 }

@@ -130,7 +130,19 @@ struct RuleTableTests {
           | switch.flips | a | b | c |
           """)
       ],
-      "controls/switch.md ①②: warning: the table has a 'Rule' column but no 'Source', so its rows are not rules [incomplete-rule-table]"
+      "controls/switch.md ①②: error: the table looks like a behaviour table but has no column 'Source' [incomplete-rule-table]"
+    ),
+    Mistake(
+      "a table that misspells one column",
+      [
+        "controls/switch.md": guide(
+          """
+          | ①Rules | Given | When | Then | Source② |
+          |---|---|---|---|---|
+          | switch.flips | a | b | c | ui-catalog |
+          """)
+      ],
+      "controls/switch.md ①②: error: the table looks like a behaviour table but has no column 'Rule' ('Rules'?) [incomplete-rule-table]"
     ),
     Mistake(
       "every mistake of one row",

@@ -39,10 +39,12 @@ enum ExplainCommand {
 
   private static func text(for code: DiagnosticCode) -> String {
     let fate =
-      switch code.trouble {
-      case .content: "a problem of content: nothing is written, the last good site stays whole"
-      case .results: "a problem of results: the site is written and says so"
-      case .machine: "a problem of the machine: nothing is written"
+      switch (code.severity, code.trouble) {
+      case (.warning, _): "a warning: the site is written; with --strict it is an error"
+      case (.error, .content):
+        "a problem of content: nothing is written, the last good site stays whole"
+      case (.error, .results): "a problem of results: the site is written and says so"
+      case (.error, .machine): "a problem of the machine: nothing is written"
       }
     return """
       \(code.name) (\(code.severity.rawValue))

@@ -1,7 +1,8 @@
 extension DiagnosticCode {
   static let bindings: [DiagnosticCode] = [
     .bindingToUnknownRule, .bindingWithoutEffect, .conflictingOutcomes, .duplicateWaiver,
-    .missingRun, .runFromTheFuture, .testedNotTestableRule, .unknownRuleInResults,
+    .failureWithoutRule, .missingRun, .runFromTheFuture, .testedNotTestableRule,
+    .unknownRuleInResults,
     .waiverForUnknownRule,
   ]
 
@@ -34,6 +35,13 @@ extension DiagnosticCode {
       + "would stay fresh for ever and take the place of every later run. Its age counts as unknown.",
     before: "\"ended\":\"2099-01-01T00:00:00Z\"",
     after: "\"ended\":\"2026-01-01T00:00:00Z\"")
+
+  package static let failureWithoutRule = DiagnosticCode(
+    "failure-without-rule", .warning, .results,
+    "A test failed, and nothing ties it to a rule, so that no verdict shows it. Forgetting the tie "
+      + "is the most common mistake there is.",
+    before: "<testcase name=\"picks a day\"><failure/></testcase>",
+    after: "<testcase name=\"picks a day [rule:date-picker.pick]\"><failure/></testcase>")
 
   package static let duplicateWaiver = DiagnosticCode(
     "duplicate-waiver", .error, .content,

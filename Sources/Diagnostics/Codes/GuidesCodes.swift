@@ -87,9 +87,9 @@ extension DiagnosticCode {
     after: "## Events\n## Events {#more-events}")
 
   package static let incompleteRuleTable = DiagnosticCode(
-    "incomplete-rule-table", .warning, .content,
-    "A table looks like a behaviour table but lacks a column of one. Its rows are shown, "
-      + "and are not rules.",
+    "incomplete-rule-table", .error, .content,
+    "A table looks like a behaviour table but lacks a column of one, or misspells it. Its rows "
+      + "would be no rules, and what is lost is never red.",
     before: "| Rule | Given | When | Then |",
     after: "| Rule | Given | When | Then | Source |")
 

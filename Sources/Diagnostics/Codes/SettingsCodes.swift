@@ -25,8 +25,7 @@ extension DiagnosticCode {
 
   package static let acceptedUnknownRule = DiagnosticCode(
     "accepted-unknown-rule", .warning, .content,
-    "accepted.yml keeps the text of a rule that no guide has any more. 'assay accept' "
-      + "takes it out.",
+    "accepted.yml keeps the text of a rule that no guide has any more. Take the line out.",
     before: "switch.removed: \"given … / when … / then …\"",
     after: "(the line removed)")
 

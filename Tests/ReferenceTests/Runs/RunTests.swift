@@ -95,6 +95,24 @@ struct RunTests {
       ])
   }
 
+  @Test func tellsOfFailuresThatNoRuleShows() {
+    let joined = Joined(
+      content(),
+      [
+        Sample.run([
+          Sample.test("a"), Sample.test("b", .failed, rule: nil, line: 7),
+          Sample.test("c", .error, rule: nil, line: 9), Sample.test("d", rule: nil),
+        ])
+      ])
+    #expect(joined.verdict() == .passing)
+    #expect(joined.problems.map(\.code) == [.failureWithoutRule])
+    #expect(
+      joined.problems.map(\.message) == [
+        "2 tests of 'run' failed and spoke for no rule: 'Switch/b' and others"
+      ])
+    #expect(joined.problems.first?.place?.line == 7)
+  }
+
   @Test func filesThatCannotBeReadAreNoRunsThatWereRead() {
     let joined = Joined(
       content(), [Sample.run([], id: "bad.xml", origin: .unreadable, incompleteness: ["no"])])

@@ -39,7 +39,7 @@ struct RuleTableReader {
   ) -> RuleTable? {
     let columns = TableColumns(table)
     guard columns.has(Self.statement + (isTranslation ? [] : ["Source"])) else {
-      warnOfNearMiss(columns, table, into: &log)
+      refuseNearMiss(columns, table, into: &log)
       return nil
     }
     columns.reportRepeated(Self.meaningful, table, file, into: &log)
@@ -65,20 +65,27 @@ struct RuleTableReader {
 
   // MARK: - Columns
 
-  private func warnOfNearMiss(
+  /// Refuses a table that misses being a behaviour table by a column: its rules would be lost, and
+  /// what is lost is never red.
+  private func refuseNearMiss(
     _ columns: TableColumns, _ table: Table, into log: inout DiagnosticLog
   ) {
     let required = Self.statement + (isTranslation ? [] : ["Source"])
     let missing = required.filter { columns.position($0) == nil }
-    guard columns.position("Rule") != nil, missing.count <= 2, let header = table.header.first,
-      let last = table.header.last
+    let allowed = columns.position("Rule") == nil ? 1 : 2
+    guard missing.count <= allowed, let header = table.header.first, let last = table.header.last
     else { return }
-    let names = missing.map { "'\($0)'" }.joined(separator: " and ")
+    let names = missing.map { name in
+      "'\(name)'" + (Spelling.nearest(to: name, among: columns.titles).map { " ('\($0)'?)" } ?? "")
+    }
     log.report(
       .incompleteRuleTable,
-      "the table has a 'Rule' column but no \(names), so its rows are not rules",
+      "the table looks like a behaviour table but has no column \(names.joined(separator: " and "))",
       at: file.place(header.range.lowerBound..<last.range.upperBound),
-      help: ["a behaviour table has the columns \(required.joined(separator: ", "))"])
+      help: [
+        "a behaviour table has the columns \(required.joined(separator: ", "))",
+        "rename two columns of a table that holds no rules",
+      ])
   }
 
   private func refuseOtherColumns(
