@@ -29,9 +29,9 @@ lint:
 
 install:
 	@script/setup
-	swift build -c release --product assay --static-swift-stdlib
+	swift build -c release --product assay --static-swift-stdlib -Xlinker -s
 	install -d '$(PREFIX)/bin' '$(PREFIX)/share/assay'
-	install -s -m 755 "$$(swift build -c release --static-swift-stdlib --show-bin-path)/assay" '$(PREFIX)/bin/assay'
+	install -m 755 "$$(swift build -c release --static-swift-stdlib --show-bin-path)/assay" '$(PREFIX)/bin/assay'
 	rm -rf '$(PREFIX)/share/assay/templates'
 	cp -R templates '$(PREFIX)/share/assay/templates'
 	@echo 'installed $(PREFIX)/bin/assay'
