@@ -5,9 +5,6 @@ import TestResults
 /// Bodies come from result files: whatever is not of a known shape is shown as the text that it
 /// is, and nothing of it is ever markup.
 struct EvidenceRenderer {
-  /// More bytes than this of one record are cut; the JSON of the guide has all.
-  static let byteLimit = 32_768
-
   let words: Words
   let linker: Linker
   /// Pictures that the HTML shows, in order.
@@ -51,7 +48,8 @@ struct EvidenceRenderer {
     {
       return writePicture(body, to: &html)
     }
-    guard evidence.body.utf8.count <= Self.byteLimit, let body = JSONValue(evidence.body) else {
+    guard evidence.body.utf8.count <= RecordedText.byteLimit, let body = JSONValue(evidence.body)
+    else {
       return false
     }
     switch evidence.kind {
@@ -66,15 +64,21 @@ struct EvidenceRenderer {
   }
 
   private func writeText(_ text: String, to html: inout HTMLBuffer) {
-    html.markup("<pre class=\"recorded\" dir=\"auto\">")
-    if text.utf8.count > Self.byteLimit {
-      html.text(String(decoding: text.utf8.prefix(Self.byteLimit), as: UTF8.self))
-      html.markup("</pre>\n<p class=\"muted\">")
+    let shown = RecordedText(text)
+    if shown.isLong {
+      html.markup(
+        "<pre class=\"recorded long\" dir=\"auto\" role=\"group\" tabindex=\"0\" aria-label=\"")
+      html.text(words[.textEvidence])
+      html.markup("\">")
+    } else {
+      html.markup("<pre class=\"recorded\" dir=\"auto\">")
+    }
+    html.text(shown.text)
+    html.markup("</pre>\n")
+    if shown.isCut {
+      html.markup("<p class=\"muted\">")
       html.text(words[.evidenceCut])
       html.markup("</p>\n")
-    } else {
-      html.text(Terminal.plain(text))
-      html.markup("</pre>\n")
     }
   }
 }

@@ -2,14 +2,21 @@
 enum Terminal {
   /// The text without the escape sequences that colour it or move the cursor.
   static func plain(_ text: String) -> String {
-    guard text.utf8.contains(0x1B) else { return text }
+    guard text.utf8.contains(where: { $0 == 0x1B || $0 == pictured[2] }) else { return text }
     var result: [UInt8] = []
     result.reserveCapacity(text.utf8.count)
     var state = State.text
     for byte in text.utf8 {
       switch state {
       case .text:
-        if byte == 0x1B { state = .escape } else { result.append(byte) }
+        if byte == 0x1B {
+          state = .escape
+        } else if byte == UInt8(ascii: "["), result.suffix(3).elementsEqual(pictured) {
+          result.removeLast(3)
+          state = .control
+        } else {
+          result.append(byte)
+        }
       case .escape:
         if byte == UInt8(ascii: "[") {
           state = .control
@@ -29,6 +36,9 @@ enum Terminal {
     }
     return String(decoding: result, as: UTF8.self)
   }
+
+  /// U+241B, which stands for the escape character in texts that a reader of results has cleaned.
+  private static let pictured: [UInt8] = [0xE2, 0x90, 0x9B]
 
   private enum State {
     case text

@@ -98,7 +98,7 @@ struct RuleObjects {
         "outcome": .text(words.named("outcome-", test.outcome.rawValue)),
         "outcome-mark": .text(mark.rawValue),
         "link-kind": .text(words.named("link-", linked.link.rawValue)),
-        "messages": .list(test.messages.map { .text(Terminal.plain($0)) }),
+        "messages": .list(of: test.messages.map(RuleObjects.message)),
       ])
     if let seconds = test.seconds, seconds.isFinite {
       object["seconds"] = .text(words.filled(.seconds, ["n": RuleObjects.decimal(seconds)]))
@@ -115,6 +115,16 @@ struct RuleObjects {
     pictures += evidence.pictures
     if !observed.isEmpty { object["observed"] = .html(observed) }
     return object
+  }
+
+  private static func message(_ message: String) -> TemplateObject {
+    let shown = RecordedText(message)
+    return TemplateObject(
+      PageNames.message,
+      [
+        "message": .text(shown.text), "is-long": .flag(shown.isLong),
+        "is-cut": .flag(shown.isCut),
+      ])
   }
 
   /// The name made for people with the name in code behind it, or the suite and the name.

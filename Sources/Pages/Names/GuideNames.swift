@@ -110,7 +110,15 @@ extension PageNames {
       .init("seconds", .text, example: "0.02 s"), .init("link-kind", .text),
       .init("place", .text, example: "Tests/A.swift:12"),
       .init("place-link", .url, "Absent without a source-url."),
-      .init("messages", .list(.text)), .init("observed", .html, "What it recorded for the rule."),
+      .init("messages", .list(message)),
+      .init("observed", .html, "What it recorded for the rule."),
+    ])
+
+  package static let message = Declaration(
+    "message", "What a test said.",
+    [
+      .init("message", .text), .init("is-long", .flag, "Whether it has to scroll."),
+      .init("is-cut", .flag, "Whether the page shows its start alone."),
     ])
 
   package static let configuration = Declaration(

@@ -72,9 +72,35 @@ struct EvidenceRendererTests {
     #expect(html.contains("Cut here; the whole is in the JSON of this page."))
   }
 
+  @Test(arguments: [
+    (String(repeating: "a\n", count: 15), false), (String(repeating: "a\n", count: 16), true),
+    (String(repeating: "a", count: 2_000), false), (String(repeating: "a", count: 2_001), true),
+  ])
+  func scrollsWhereItIsLongAndTakesTheFocusForIt(text: String, isLong: Bool) throws {
+    let start =
+      isLong
+      ? #"<pre class="recorded long" dir="auto" role="group" tabindex="0" aria-label="Recorded">"#
+      : #"<pre class="recorded" dir="auto">"#
+    #expect(try html(.text, text).contains(start + "a"))
+  }
+
+  @Test func isCutBetweenCharacters() {
+    let shown = RecordedText("a" + String(repeating: "漢", count: 20_000))
+    #expect(shown.isCut && shown.isLong)
+    #expect(shown.text == "a" + String(repeating: "漢", count: 10_922))
+    #expect(!RecordedText(String(repeating: "a", count: RecordedText.byteLimit)).isCut)
+  }
+
+  @Test func losesTheColoursOfATerminalWhereItIsCutToo() {
+    let shown = RecordedText("\u{1B}[31m" + String(repeating: "a", count: 40_000))
+    #expect(shown.text == String(repeating: "a", count: RecordedText.byteLimit))
+  }
+
   @Test func losesTheColoursOfATerminal() {
     #expect(Terminal.plain("\u{1B}[1;31mred\u{1B}[0m \u{1B}[K[x") == "red [x")
     #expect(Terminal.plain("plain") == "plain")
     #expect(Terminal.plain("\u{1B}[31") == "")
+    // As the readers of results write the escape character.
+    #expect(Terminal.plain("\u{241B}[31mred\u{241B}[0m \u{241B}") == "red \u{241B}")
   }
 }

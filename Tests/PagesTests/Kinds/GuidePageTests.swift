@@ -41,6 +41,22 @@ struct GuidePageTests {
     #expect(good.contains("<a href=\"#behaviour\">Behaviour</a></li>"))
   }
 
+  @Test func letsKeysScrollALongMessageAndCutsAnEndlessOne() throws {
+    func page(_ message: String) throws -> String {
+      let guide = Sample.guide("switch", verdicts: [.failing])
+      let test = Sample.test("a", .failed, messages: [message])
+      let rules = guide.rules.map { Sample.report($0.rule, .failing, ["it failed"], [test]) }
+      return try self.page(Sample.guideReport(guide.guide, rules))
+    }
+    #expect(try page("short").contains(#"<pre class="message" dir="auto">short</pre>"#))
+    let long = try page(String(repeating: "x", count: 40_000))
+    #expect(
+      long.contains(
+        #"<pre class="message long" dir="auto" role="group" tabindex="0" aria-label="failed: Switch › a">x"#
+      ))
+    #expect(long.contains("Cut here; the whole is in the JSON of this page."))
+  }
+
   @Test func saysThatItIsStaleWithoutAScript() throws {
     let fresh = Sample.guide("switch")
     let stale = GuideReport(
