@@ -78,6 +78,14 @@ struct ModuleTableTests {
     #expect(files.count == 1, "\(library) is imported by \(files)")
   }
 
+  /// libxml2's headers bring the system's ICU, whose types are others than Foundation's.
+  @Test func keepsTheSystemsICUOutOfTheWayOfFoundations() throws {
+    let lines = try Repository.text("Sources/CLibXML2/shim.h").split(separator: "\n")
+    let directives = lines.filter { $0.hasPrefix("#") }
+    #expect(
+      directives.prefix(2) == ["#include <libxml/xmlversion.h>", "#undef LIBXML_ICU_ENABLED"])
+  }
+
   @Test func hasNoBags() throws {
     let bags: Set<String> = [
       "Utilities", "Helpers", "Common", "Core", "Shared", "Models", "Managers", "Extensions",
