@@ -61,7 +61,7 @@ struct RunLoaderTests {
       "empty: [folder-without-results] "
         + "the folder 'empty' holds no run.json, .xml or .jsonl file"
     ),
-    ("*.xml", "*.xml: [pattern-without-results] nothing matches '*.xml'"),
+    ("*.jsonl", "*.jsonl: [pattern-without-results] nothing matches '*.jsonl'"),
     ("gone/**", "gone/**: [pattern-without-results] nothing matches 'gone/**'"),
     (
       "fifo.xml",
@@ -80,7 +80,7 @@ struct RunLoaderTests {
 
   @Test func tellsOfRefusedFilesWhereAResultWasDue() {
     var tree = Self.tree
-    tree.refused = ["out/loop.xml": .linkLoop, "out/loop.txt": .linkLoop]
+    tree.links = ["out/loop.xml": "loop.xml", "out/loop.txt": "loop.txt"]
     #expect(
       Loaded(tree, [ResultPath("out")]).problems == [
         "out/loop.xml: [unreadable-results] "

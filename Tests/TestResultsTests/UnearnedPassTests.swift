@@ -170,7 +170,7 @@ struct UnearnedPassTests {
 
   @Test func tellsOfAFolderThatCannotBeReadAmongResults() {
     var files = MemoryFiles(["out/a.xml": Self.xml("<testcase name=\"t\"/>")])
-    files.refused = ["out/ios": .linkToNothing, "out/notes.txt": .linkToNothing]
+    files.links = ["out/ios": "nowhere", "out/notes.txt": "nowhere"]
     let loaded = Loaded(files, [ResultPath("out")])
     #expect(
       loaded.problems == [

@@ -52,7 +52,7 @@ struct FoundResults {
       case .folder: try search(path.text, path, into: &log)
       case .special: throw InputError(path: path.text, problem: .isSpecial)
       case nil:
-        guard let pattern = PathPattern(path.text) else {
+        guard Glob.hasWildcard(path.text) else {
           log.report(
             .absentResults, "the results '\(path.text)' do not exist",
             at: SourcePlace(path: path.text),
@@ -60,7 +60,7 @@ struct FoundResults {
           add(.unreadable, path.text, path)
           return
         }
-        try expand(pattern, path, into: &log)
+        try expand(Glob(path.text), path, into: &log)
       }
     } catch {
       log.report(.unreadableResults, error.message, at: SourcePlace(path: error.path))
@@ -144,25 +144,27 @@ struct FoundResults {
   // MARK: - Patterns
 
   private mutating func expand(
-    _ pattern: PathPattern, _ path: ResultPath, into log: inout DiagnosticLog
+    _ pattern: Glob, _ path: ResultPath, into log: inout DiagnosticLog
   ) throws(InputError) {
     var matched: [(path: String, isFolder: Bool)] = []
+    var refused: [InputError] = []
     if try files.kind(pattern.base) == .folder {
       let listing = try files.list(pattern.base)
-      report(listing.refused.filter { pattern.matches($0.path) }, path, into: &log)
+      refused = listing.refused.filter { pattern.matches($0.path) }
+      report(refused, path, into: &log)
       var covered: Set<String> = []
       for file in listing.files {
         let above = Self.folders(above: file).filter { $0 != "." }
         if above.contains(where: covered.contains) { continue }
-        if let folder = above.first(where: pattern.matches) {
+        if let folder = above.first(where: { pattern.matches(Self.join(pattern.base, $0)) }) {
           covered.insert(folder)
           matched.append((folder, true))
-        } else if pattern.matches(file) {
+        } else if pattern.matches(Self.join(pattern.base, file)) {
           matched.append((file, false))
         }
       }
     }
-    if matched.isEmpty {
+    if matched.isEmpty, refused.isEmpty {
       log.report(
         .patternWithoutResults, "nothing matches '\(path.text)'", at: SourcePlace(path: path.text),
         help: ["'*' stands for part of one name, '**' for any folders"])
