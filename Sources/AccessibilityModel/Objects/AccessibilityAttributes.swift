@@ -28,6 +28,8 @@ public struct AccessibilityAttributes {
   public var viewIsModal = false
   /// Whether the objects inside are read as one block.
   public var groupsChildren = false
+  /// The actions of the object's own.
+  public var customActions: [UIAccessibilityCustomAction]?
   /// The kind of container.
   public var containerType = AccessibilityContainerType.none
 

@@ -162,23 +162,79 @@ open class AccessibilityObject {
 
   // MARK: - UIAccessibilityAction
 
-  /// Does what activating the object means.
+  /// Does what activating the object means, and is asked when a person double taps.
   ///
   /// - Returns: whether the object handled it. The default is `false`; assistive technology then
   ///   touches the activation point instead.
+  ///
+  /// Source: uiaccessibilityaction
+  @available(iOS 7.0, *)
   open func accessibilityActivate() -> Bool {
     false
   }
 
   /// Makes the value one step larger; the default does nothing.
+  ///
+  /// Asked only of an object with the `adjustable` trait.
+  ///
+  /// Source: uiaccessibilityaction
+  @available(iOS 4.0, *)
   open func accessibilityIncrement() {}
 
   /// Makes the value one step smaller; the default does nothing.
+  ///
+  /// Asked only of an object with the `adjustable` trait.
+  ///
+  /// Source: uiaccessibilityaction
+  @available(iOS 4.0, *)
   open func accessibilityDecrement() {}
+
+  /// Scrolls by a page.
+  ///
+  /// An object that scrolls posts `pageScrolled` with the new place.
+  ///
+  /// - Returns: whether it scrolled. The default is `false`; the parent is asked next.
+  ///
+  /// Source: uiaccessibilityaction
+  @available(iOS 4.2, *)
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    false
+  }
+
+  /// Dismisses what was shown modally or in a hierarchy.
+  ///
+  /// - Returns: whether it was dismissed. The default is `false`; the parent is asked next.
+  ///
+  /// Source: uiaccessibilityaction
+  @available(iOS 5.0, *)
+  open func accessibilityPerformEscape() -> Bool {
+    false
+  }
+
+  /// Does the one thing that matters most in the app's present state.
+  ///
+  /// - Returns: whether it was done. The default is `false`; the parent is asked next.
+  ///
+  /// Source: uiaccessibilityaction
+  @available(iOS 6.0, *)
+  open func accessibilityPerformMagicTap() -> Bool {
+    false
+  }
+
+  /// The actions of the object's own, offered beside the built-in ones while it has the focus;
+  /// `nil` when it has none.
+  ///
+  /// Source: uiaccessibilityaction
+  @available(iOS 8.0, *)
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { assignedAccessibility.customActions }
+    set { assignedAccessibility.customActions = newValue }
+  }
 
   // MARK: - The tree as assistive technology walks it
 
-  /// The object around this one: a view's superview, an element's container.
+  /// The object that is asked next when this one does not scroll, escape or answer a magic tap:
+  /// a responder's next responder, an element's container.
   open var accessibilityParent: AccessibilityObject? { nil }
 
   /// The objects below this one that are visited when it is no element and hands out no

@@ -5,6 +5,8 @@
 open class AccessibilityScreen: AccessibilityObject {
   /// The settings of the device.
   public final var device: Device
+  /// The time of the screen.
+  public final let clock = Clock()
 
   /// A mistake of the app that the model noticed: something UIKit's documentation forbids.
   public struct Warning: Hashable, Sendable {
@@ -22,6 +24,8 @@ open class AccessibilityScreen: AccessibilityObject {
 
   /// The mistakes noticed so far, in order.
   public private(set) final var warnings: [Warning] = []
+
+  private final var observers: [(AccessibilityEvent) -> Void] = []
 
   // Cleared by `detach`, which a technology calls before it dies.
   private unowned(unsafe) var technology: (any AssistiveTechnology)?
@@ -54,6 +58,16 @@ open class AccessibilityScreen: AccessibilityObject {
   /// Tells the listener, if there is one.
   public final func post(_ notification: AccessibilityNotification) {
     technology?.screen(self, didPost: notification)
+  }
+
+  /// Has `observer` called for everything that assistive technology tells the app.
+  public final func observe(_ observer: @escaping (AccessibilityEvent) -> Void) {
+    observers.append(observer)
+  }
+
+  /// Tells the app of `event`; assistive technology calls it.
+  public final func tell(_ event: AccessibilityEvent) {
+    for observer in observers { observer(event) }
   }
 
   /// Notes a mistake of the app.

@@ -9,6 +9,10 @@ public final class UIScreen: AccessibilityScreen {
   public let bounds: Rect
   /// The colours that apply to every control of a kind.
   public let appearance = UIAppearance()
+  /// The application that the screen shows, at the end of every responder chain.
+  ///
+  /// An app assigns its own subclass before anything is shown.
+  public var application = UIApplication()
 
   private var shownWindow: UIWindow?
   private var finger: UITouch?

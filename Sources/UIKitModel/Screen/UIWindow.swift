@@ -14,4 +14,7 @@ public final class UIWindow: UIView {
 
   /// The window itself.
   public override var window: UIWindow? { self }
+
+  /// The application of the screen.
+  public override var next: UIResponder? { screen?.application }
 }

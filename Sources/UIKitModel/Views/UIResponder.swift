@@ -27,6 +27,9 @@ open class UIResponder: AccessibilityObject {
     next?.touchesCancelled(touch, with: event)
   }
 
+  /// The next responder.
+  open override var accessibilityParent: AccessibilityObject? { next }
+
   /// The first responder, from this one on, that implements `action`, or `nil` when none does.
   public final func target(forAction action: Selector) -> UIResponder? {
     var candidate: UIResponder? = self

@@ -39,6 +39,7 @@ open class UIView: UIResponder {
 
   private var position: Point
   private var superviewReference = Weak<UIView>(nil)
+  var viewControllerReference = Weak<UIViewController>(nil)
   var assignedTintColor: UIColor?
 
   /// A view that covers `frame` of its superview, in points.
@@ -56,8 +57,11 @@ open class UIView: UIResponder {
   /// The window at the top of the hierarchy, or `nil` while the view is in none.
   open var window: UIWindow? { superview?.window }
 
-  /// The superview.
-  open override var next: UIResponder? { superview }
+  /// The controller that owns the view, else the superview.
+  open override var next: UIResponder? { viewController ?? superview }
+
+  /// The controller whose `view` this is, or `nil`.
+  public final var viewController: UIViewController? { viewControllerReference.object }
 
   /// Puts `view` in front of the other subviews, taking it out of where it was.
   ///
@@ -193,9 +197,6 @@ open class UIView: UIResponder {
     }
     set { assignedAccessibility.frame = newValue }
   }
-
-  /// The superview.
-  open override var accessibilityParent: AccessibilityObject? { superview }
 
   /// The subviews.
   open override var accessibilityChildren: [AccessibilityObject] { subviews.map { $0 } }

@@ -117,6 +117,8 @@ public final class VoiceOverSession: AssistiveTechnology {
       if let target = element ?? elements.first { move(to: target) }
     case .layoutChanged(let element):
       if let element { move(to: element) }
+    case .pageScrolled(let status):
+      events.append(.said(Utterance(status)))
     }
   }
 

@@ -1,0 +1,53 @@
+/// The time of one screen: it stands still until it is advanced.
+///
+/// Animations and speech take time of this clock, so that what happens never depends on how fast
+/// the machine is.
+public final class Clock {
+  /// The seconds since the screen was made.
+  public private(set) var now: Double = 0
+
+  private struct Alarm {
+    let time: Double
+    let number: Int
+    let body: () -> Void
+  }
+
+  private var alarms: [Alarm] = []
+  private var counted = 0
+
+  init() {}
+
+  /// Has `body` called once, when `delay` more seconds have passed; 0 is the next `advance`.
+  public func schedule(after delay: Double, _ body: @escaping () -> Void) {
+    counted += 1
+    alarms.append(Alarm(time: now + max(0, delay), number: counted, body: body))
+  }
+
+  /// Lets `seconds` pass, calling what falls due in the order of time, then of scheduling.
+  ///
+  /// What a call schedules falls due within the same advance if its time has come.
+  public func advance(by seconds: Double) {
+    let end = now + max(0, seconds)
+    while let index = nextIndex(until: end) {
+      let alarm = alarms.remove(at: index)
+      now = max(now, alarm.time)
+      alarm.body()
+    }
+    now = end
+  }
+
+  private func nextIndex(until end: Double) -> Int? {
+    var found: Int?
+    for (index, alarm) in alarms.enumerated() where alarm.time <= end {
+      guard let best = found else {
+        found = index
+        continue
+      }
+      let other = alarms[best]
+      if alarm.time < other.time || (alarm.time == other.time && alarm.number < other.number) {
+        found = index
+      }
+    }
+    return found
+  }
+}
