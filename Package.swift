@@ -51,6 +51,8 @@ let tests: [Target] = [
   .testTarget(
     name: "ConformanceTests",
     dependencies: ["ConformanceSupport", "UIKitModel", "VoiceOver", "AccessibilityModel"]),
+  .testTarget(
+    name: "PageConformanceTests", dependencies: ["assay", "ConformanceSupport", "UIKitModel"]),
   .testTarget(name: "ConformanceSupportTests", dependencies: ["ConformanceSupport"]),
   suite("AccessibilityModelTests", ["AccessibilityModel"]),
   suite("UIKitModelTests", ["UIKitModel", "AccessibilityModel"]),
