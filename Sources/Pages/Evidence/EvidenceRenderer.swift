@@ -105,6 +105,7 @@ extension EvidenceRenderer {
       writePairs(device, to: &html)
       html.markup("</p>\n")
     }
+    writeSetup(of: body, to: &html)
     let observed = body["observed"]?.array ?? []
     html.markup("<ol class=\"transcript\">\n")
     for (index, step) in steps.enumerated() {
@@ -162,7 +163,7 @@ extension EvidenceRenderer {
     }
   }
 
-  private func writePair(_ member: JSONValue.Member, to html: inout HTMLBuffer) {
+  func writePair(_ member: JSONValue.Member, to html: inout HTMLBuffer) {
     html.markup("<span class=\"key\">")
     html.text(Word(rawValue: member.key).map { words[$0] } ?? member.key)
     html.markup("</span> ")
@@ -183,7 +184,7 @@ extension EvidenceRenderer {
     html.markup("</bdi>")
   }
 
-  private func writeValue(_ text: String, to html: inout HTMLBuffer) {
+  func writeValue(_ text: String, to html: inout HTMLBuffer) {
     html.markup("<code dir=\"auto\">")
     html.text(text)
     html.markup("</code>")

@@ -172,6 +172,10 @@ package enum Word: String, Hashable, Sendable, CaseIterable {
   case expected
   case got
   case setting
+  case screen
+  case objects
+  case delegates
+  case targets
   case said
   case hint
   case focus

@@ -41,6 +41,29 @@ struct EvidenceRendererTests {
     #expect(html.contains("event</span> <code dir=\"auto\">valueChanged</code>"))
   }
 
+  @Test func showsWhatAScenarioBeginsWith() throws {
+    let body = #"""
+      {"screen":{"class":"UIView","id":"root","children":[
+         {"class":"UISwitch","id":"wifi","accessibilityLabel":"Wi-Fi <b>","isOn":false}]},
+       "targets":[{"of":"wifi","event":"valueChanged","action":"changed:"}],
+       "steps":[{"do":"tap","on":"wifi"}],"observed":[[]]}
+      """#
+    let html = try html(.scenario, body)
+    #expect(
+      html.contains(
+        """
+        <dl class="facts setup">
+        <div><dt>Screen</dt><dd><ul><li><code dir="auto">UIView</code> <code dir="auto">root</code>\
+        <ul><li><code dir="auto">UISwitch</code> <code dir="auto">wifi</code> \
+        <span class="key">accessibilityLabel</span> <code dir="auto">Wi-Fi &lt;b&gt;</code> \
+        <span class="key">isOn</span> <code dir="auto">false</code></li></ul></li></ul></dd></div>
+        <div><dt>Targets</dt><dd><ul><li><code dir="auto">wifi</code> <span class="key">event</span> \
+        <code dir="auto">valueChanged</code> <span class="key">action</span> \
+        <code dir="auto">changed:</code></li></ul></dd></div>
+        </dl>
+        """))
+  }
+
   @Test func marksTheRowsOfAComparisonThatDiffer() throws {
     let html = try html(
       .comparison,
