@@ -223,20 +223,25 @@ open class UIControl: UIView {
     set { assignedAccessibility.isElement = newValue }
   }
 
-  /// The traits that the control has when none are assigned, but for `notEnabled`.
+  /// The traits that the control has when none are assigned, but for those of its state.
   open var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
 
-  /// The assigned or default traits, and `notEnabled` while the control is disabled.
+  /// The assigned or default traits, `selected` while the control is selected and `notEnabled`
+  /// while it is disabled.
   ///
   /// Source: accessibility-snapshot
   open override var accessibilityTraits: UIAccessibilityTraits {
-    get {
-      let traits = assignedAccessibility.traits ?? defaultAccessibilityTraits
-      return isEnabled ? traits : traits.union(.notEnabled)
-    }
+    get { (assignedAccessibility.traits ?? defaultAccessibilityTraits).union(traitsOfState) }
     set {
-      // What was read and written back must not stay dimmed once the control is enabled again.
-      assignedAccessibility.traits = isEnabled ? newValue : newValue.subtracting(.notEnabled)
+      // What was read and written back must not stay once the state has changed.
+      assignedAccessibility.traits = newValue.subtracting(traitsOfState)
     }
+  }
+
+  private var traitsOfState: UIAccessibilityTraits {
+    var traits = UIAccessibilityTraits.none
+    if isSelected { traits.insert(.selected) }
+    if !isEnabled { traits.insert(.notEnabled) }
+    return traits
   }
 }
