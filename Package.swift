@@ -16,6 +16,7 @@ let model: [Target] = [
   module("AccessibilityModel", []),
   module("UIKitModel", ["AccessibilityModel"]),
   module("VoiceOver", ["AccessibilityModel"]),
+  module("Scenarios", ["UIKitModel", "VoiceOver", "AccessibilityModel"]),
 ]
 
 let generator: [Target] = [
@@ -43,20 +44,24 @@ let support: [Target] = [
     name: "DiagnosticsTestSupport", dependencies: ["Diagnostics"],
     path: "Tests/DiagnosticsTestSupport"),
   .target(
-    name: "ConformanceSupport", dependencies: ["UIKitModel", "VoiceOver", "AccessibilityModel"],
+    name: "ConformanceSupport",
+    dependencies: ["Scenarios", "UIKitModel", "VoiceOver", "AccessibilityModel"],
     path: "Tests/ConformanceSupport"),
 ]
 
 let tests: [Target] = [
   .testTarget(
     name: "ConformanceTests",
-    dependencies: ["ConformanceSupport", "UIKitModel", "VoiceOver", "AccessibilityModel"]),
+    dependencies: [
+      "ConformanceSupport", "Scenarios", "UIKitModel", "VoiceOver", "AccessibilityModel",
+    ]),
   .testTarget(
     name: "PageConformanceTests", dependencies: ["assay", "ConformanceSupport", "UIKitModel"]),
   .testTarget(name: "ConformanceSupportTests", dependencies: ["ConformanceSupport"]),
   suite("AccessibilityModelTests", ["AccessibilityModel"]),
   suite("UIKitModelTests", ["UIKitModel", "AccessibilityModel"]),
   suite("VoiceOverTests", ["VoiceOver", "AccessibilityModel"]),
+  suite("ScenariosTests", ["Scenarios", "UIKitModel", "VoiceOver", "AccessibilityModel"]),
   suite("DiagnosticsTests", ["Diagnostics"]),
   suite("InputsTests", ["Inputs", "Diagnostics"]),
   suite("GuideMarkupTests", ["GuideMarkup", "Diagnostics"]),

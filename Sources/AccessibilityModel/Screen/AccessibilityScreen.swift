@@ -26,6 +26,7 @@ open class AccessibilityScreen: AccessibilityObject {
   public private(set) final var warnings: [Warning] = []
 
   private final var observers: [(AccessibilityEvent) -> Void] = []
+  private final var postObservers: [(AccessibilityNotification) -> Void] = []
 
   // Cleared by `detach`, which a technology calls before it dies.
   private unowned(unsafe) var technology: (any AssistiveTechnology)?
@@ -55,8 +56,14 @@ open class AccessibilityScreen: AccessibilityObject {
     if self.technology === technology { self.technology = nil }
   }
 
+  /// Has `observer` called for everything that the app posts, before the listener is told.
+  public final func observePosts(_ observer: @escaping (AccessibilityNotification) -> Void) {
+    postObservers.append(observer)
+  }
+
   /// Tells the listener, if there is one.
   public final func post(_ notification: AccessibilityNotification) {
+    for observer in postObservers { observer(notification) }
     technology?.screen(self, didPost: notification)
   }
 

@@ -8,8 +8,11 @@ public final class VoiceOverSession: AssistiveTechnology {
   /// The screen that is read.
   public let screen: AccessibilityScreen
   /// Everything that happened since the session began, in order.
-  public private(set) var events: [VoiceOverEvent] = []
+  public private(set) var events: [VoiceOverEvent] = [] {
+    didSet { for observer in observers { observer() } }
+  }
 
+  private var observers: [() -> Void] = []
   private var focusReference = Weak<AccessibilityObject>(nil)
 
   /// Starts reading `screen`; nothing has the focus and nothing is said.
@@ -20,6 +23,11 @@ public final class VoiceOverSession: AssistiveTechnology {
 
   deinit {
     screen.detach(self)
+  }
+
+  /// Has `observer` called whenever `events` has grown.
+  public func observe(_ observer: @escaping () -> Void) {
+    observers.append(observer)
   }
 
   /// The element that gestures act on, or `nil`.

@@ -1,3 +1,4 @@
+public import Scenarios
 import Synchronization
 public import Testing
 
@@ -13,7 +14,57 @@ public final class Evidence: Sendable {
     var rules: [String] = []
     var steps: [EvidenceBody.Step] = []
     var rows: [EvidenceBody.Row] = []
+    var scenarios: [ScenarioBody] = []
     var others: [EvidenceBody] = []
+  }
+
+  private struct ScenarioBody {
+    var scenario: Scenario
+    /// What no scenario can say, with the number of steps before it.
+    var remarks: [(step: Int, text: String)] = []
+
+    var body: EvidenceBody {
+      remarks.isEmpty ? .scenario(scenario) : .transcript(transcript)
+    }
+
+    private var transcript: [EvidenceBody.Step] {
+      var steps = [
+        EvidenceBody.Step("the app shows", then: [scenario.screen.json.description])
+      ]
+      for (index, step) in scenario.steps.enumerated() {
+        steps += remarks.filter { $0.step == index }.map { EvidenceBody.Step($0.text) }
+        let followed = scenario.observed?[index] ?? []
+        steps.append(
+          EvidenceBody.Step(step.json.description, then: followed.map { $0.description }))
+      }
+      let last = scenario.steps.count
+      return steps + remarks.filter { $0.step >= last }.map { EvidenceBody.Step($0.text) }
+    }
+  }
+
+  /// The place of one scenario among the evidence, which grows as the scenario is played.
+  public struct ScenarioNote: Sendable {
+    private let evidence: Evidence
+    private let index: Int
+
+    fileprivate init(_ evidence: Evidence, _ index: Int) {
+      self.evidence = evidence
+      self.index = index
+    }
+
+    /// Takes the scenario as it is now.
+    public func note(_ scenario: Scenario) {
+      evidence.contents.withLock { $0.scenarios[index].scenario = scenario }
+    }
+
+    /// Notes something that is done and that no scenario can say; the evidence becomes a
+    /// transcript.
+    public func note(doing action: String) {
+      evidence.contents.withLock { contents in
+        let step = contents.scenarios[index].scenario.steps.count
+        contents.scenarios[index].remarks.append((step, action))
+      }
+    }
   }
 
   private let contents = Mutex(Contents())
@@ -40,6 +91,14 @@ public final class Evidence: Sendable {
     contents.withLock { $0.others.append(body) }
   }
 
+  /// Notes a scenario that is about to be played.
+  public func note(_ scenario: Scenario) -> ScenarioNote {
+    contents.withLock { contents in
+      contents.scenarios.append(ScenarioBody(scenario: scenario))
+      return ScenarioNote(self, contents.scenarios.count - 1)
+    }
+  }
+
   /// Notes a value that is compared.
   func note(_ row: EvidenceBody.Row) {
     contents.withLock { $0.rows.append(row) }
@@ -51,11 +110,12 @@ public final class Evidence: Sendable {
 
   // MARK: - Writing
 
-  /// The lines for `test`: for every rule the transcript, the comparison, and what else there is.
+  /// The lines for `test`: for every rule the transcript, the scenarios, the comparison, and what else there is.
   func lines(test: String) -> [EvidenceLine] {
     contents.withLock { contents in
       var bodies: [EvidenceBody] = []
       if !contents.steps.isEmpty { bodies.append(.transcript(contents.steps)) }
+      bodies += contents.scenarios.map { $0.body }
       if !contents.rows.isEmpty { bodies.append(.comparison(contents.rows)) }
       bodies += contents.others
       return contents.rules.flatMap { rule in

@@ -1,9 +1,16 @@
+public import Scenarios
+
 /// What a test observed, as a page shows it: the `kind` and `body` of an evidence line.
 public enum EvidenceBody: Hashable, Sendable {
   /// What was done and what followed, in order.
   ///
   /// `{"steps":[{"do":"tap Wi-Fi","then":["says “Wi-Fi. Switch Button. Off.”"]}]}`
   case transcript([Step])
+
+  /// A screen, the steps on it and what followed, complete enough to be played again.
+  ///
+  /// `{"schema":1,"device":{…},"screen":{…},"steps":[…],"observed":[…]}`
+  case scenario(Scenario)
 
   /// Values that were compared, in order.
   ///
@@ -55,6 +62,7 @@ public enum EvidenceBody: Hashable, Sendable {
   var kind: String {
     switch self {
     case .transcript: "transcript"
+    case .scenario: "scenario"
     case .comparison: "comparison"
     case .picture: "picture"
     case .text: "text"
@@ -74,6 +82,7 @@ public enum EvidenceBody: Hashable, Sendable {
             ])
           })
       ])
+    case .scenario(let scenario): scenario.json.description
     case .comparison(let rows):
       JSONText.object([
         "rows": JSONText.array(

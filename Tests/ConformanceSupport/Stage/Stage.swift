@@ -1,168 +1,270 @@
 public import AccessibilityModel
+public import Scenarios
+public import Testing
 public import UIKitModel
 public import VoiceOver
 
-/// A device with a screen, for one conformance test: a person uses it, an app fills it, and all
-/// that is done and follows is noted as evidence.
+/// A scenario that a conformance test plays step by step and that becomes evidence of its rules.
 ///
-/// What is done goes the way of a finger: the person taps and drags where a view is seen, and
-/// with VoiceOver on makes gestures. Only `app` reaches into objects, as an app's code does.
+/// Every step returns what followed. When the test ends, the evidence has the whole scenario with
+/// its steps and observations, so that the same steps can be played again, here and in the browser.
+/// A step that cannot be done fails the test.
 public final class Stage {
-  /// The screen.
-  public let screen: UIScreen
-  /// VoiceOver, or `nil` while it is off.
-  public let voiceOver: VoiceOverSession?
+  private var scenario: Scenario
+  private let player: Player?
+  private let evidence: Evidence.ScenarioNote?
+  private var didLeaveScenario = false
 
-  private var shown: [(name: String, view: UIView)] = []
-  private var pending: [String] = []
-  private var heard = 0
-  private var warned = 0
-
-  /// An empty screen; by default of a phone with iOS 17, VoiceOver off.
-  public init(osEra: OSEra = .ios17, idiom: Device.Idiom = .phone, voiceOver: Bool = false) {
-    let device = Device(osEra: osEra, idiom: idiom, language: "en", voiceOver: voiceOver)
-    screen = UIScreen(device: device)
-    self.voiceOver = voiceOver ? VoiceOverSession(screen: screen) : nil
-    let kind =
-      switch idiom {
-      case .phone: "a phone"
-      case .pad: "a pad"
-      }
-    Evidence.current?.note(
-      doing: "uses \(kind) with \(osEra.name), VoiceOver \(voiceOver ? "on" : "off")")
-  }
-
-  // MARK: - The app
-
-  /// The app shows `view`, which the evidence calls `name`, with its top left corner at `origin`.
-  public func show(_ view: UIView, _ name: String, at origin: Point = Point(x: 100, y: 100)) {
-    step("the app shows \(name)") {
-      view.frame.origin = origin
-      shown.append((name, view))
-      screen.window.addSubview(view)
-    }
-  }
-
-  /// The app shows `view` inside another view that is shown already.
-  public func show(_ view: UIView, _ name: String, in superview: UIView) {
-    step("the app shows \(name) in \(self.name(of: superview))") {
-      shown.append((name, view))
-      superview.addSubview(view)
-    }
-  }
-
-  /// The app's code does something, told by `what` in the present tense.
-  public func app(_ what: String, _ body: () -> Void) {
-    step("the app \(what)", body)
-  }
-
-  /// The app has `action` of `target` called for `events` of `control`.
-  public func connect(
-    _ control: UIControl, _ event: UIControl.Event, to target: Target, action: Selector = "changed:"
+  /// A screen; by default of a phone with iOS 17 in English, VoiceOver off.
+  ///
+  /// - Parameters:
+  ///   - screen: what lies in the view that fills the window, from back to front; it is placed
+  ///     from top to bottom where a node has no `frame`.
+  ///   - objects: what is not in the hierarchy of views.
+  public init(
+    osEra: OSEra = .ios17, idiom: Device.Idiom = .phone, language: String = "en",
+    voiceOver: Bool = false, screen: [Node] = [], objects: [Node] = [], fixtures: [String] = [],
+    delegates: [Scenario.Delegate] = [], targets: [Scenario.Target] = [],
+    sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    step("the app adds \(target.name) with action \(action.name) to \(name(of: control))") {
-      target.report = { [unowned self] in self.pending.append($0) }
-      target.nameOfSender = { [unowned self] in self.name(of: $0) }
-      control.addTarget(target, action: action, for: event)
+    scenario = Scenario(
+      device: Device(osEra: osEra, idiom: idiom, language: language, voiceOver: voiceOver),
+      screen: Node("UIView", "root", children: screen), objects: objects, fixtures: fixtures,
+      delegates: delegates, targets: targets, observed: [])
+    evidence = Evidence.current?.note(scenario)
+    do {
+      player = try Player(scenario)
+    } catch {
+      player = nil
+      Issue.record(error, sourceLocation: sourceLocation)
     }
   }
 
   // MARK: - The person
 
-  /// The person taps `view` in its middle: a touch, or VoiceOver's tap while that is on.
-  public func tap(_ view: UIView) {
-    step("the person taps \(name(of: view))") {
-      let point = view.accessibilityFrame.center
-      if let voiceOver { voiceOver.tap(at: point) } else { screen.touch(at: point) }
-    }
-  }
-
-  /// The person double taps with VoiceOver, somewhere else than the focus is.
-  public func doubleTap() {
-    step("the person double taps") {
-      voiceOver?.doubleTap()
-    }
-  }
-
-  /// The person swipes right with VoiceOver.
-  public func swipeRight() {
-    step("the person swipes right") {
-      voiceOver?.swipeRight()
-    }
-  }
-
-  /// The person drags a finger over `view` without VoiceOver, from one of the fractions of its
-  /// width to the next: 0 is the left edge and 1 the right.
-  public func drag(_ view: UIView, along fractions: [Double]) {
-    let way = fractions.map { "\(Int($0 * 100)) %" }.joined(separator: " to ")
-    step("the person drags over \(name(of: view)) from \(way) of its width") {
-      let frame = view.accessibilityFrame
-      let points = fractions.map {
-        Point(x: frame.minX + frame.size.width * $0, y: frame.center.y)
-      }
-      for (index, point) in points.enumerated() {
-        if index == 0 { screen.touchDown(at: point) } else { screen.touchMove(to: point) }
-      }
-      screen.touchUp()
-    }
-  }
-
-  /// The person looks at `toggle`: what is drawn, noted as a picture called `title`.
+  /// The person taps an object in its middle: a touch, or VoiceOver's tap while that is on.
   @discardableResult
-  public func look(at toggle: UISwitch, _ title: String) -> Drawing {
-    let drawing = toggle.drawing()
-    step("the person looks at \(name(of: toggle))") {
-      for layer in drawing.visibleLayers { pending.append("sees " + Self.words(for: layer)) }
-    }
-    let seen = drawing.visibleLayers.map { Self.words(for: $0) }.joined(separator: ", ")
-    Evidence.current?.note(
-      .picture(
-        title: title, alternative: "A switch that is \(toggle.isOn ? "on" : "off"): \(seen)",
-        svg: drawing.svg()))
-    return drawing
+  public func tap(
+    _ address: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> [Observation] {
+    perform(.tap(.object(address)), sourceLocation)
   }
+
+  /// The person taps a point of the screen.
+  @discardableResult
+  public func tap(
+    at point: Point, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> [Observation] {
+    perform(.tap(.point(point)), sourceLocation)
+  }
+
+  /// The person double taps; without VoiceOver on an object.
+  @discardableResult
+  public func doubleTap(
+    _ address: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> [Observation] {
+    perform(.doubleTap(address.map { .object($0) }), sourceLocation)
+  }
+
+  /// The person swipes with one finger.
+  @discardableResult
+  public func swipe(
+    _ direction: Step.Direction, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> [Observation] {
+    perform(.swipe(direction), sourceLocation)
+  }
+
+  /// The person swipes with three fingers.
+  @discardableResult
+  public func threeFingerSwipe(
+    _ direction: Step.Direction, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> [Observation] {
+    perform(.threeFingerSwipe(direction), sourceLocation)
+  }
+
+  /// The person scrubs with two fingers.
+  @discardableResult
+  public func scrub(sourceLocation: SourceLocation = #_sourceLocation) -> [Observation] {
+    perform(.scrub, sourceLocation)
+  }
+
+  /// The person double taps with two fingers.
+  @discardableResult
+  public func magicTap(sourceLocation: SourceLocation = #_sourceLocation) -> [Observation] {
+    perform(.magicTap, sourceLocation)
+  }
+
+  /// The person draws a finger over an object from one fraction of its width to the next, at half
+  /// of its height, and lifts it at the last one.
+  @discardableResult
+  public func drag(
+    _ address: String, along fractions: [Double],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> [Observation] {
+    perform(
+      .drag(on: address, along: fractions.map { Point(x: $0, y: 0.5) }), sourceLocation)
+  }
+
+  /// The person draws a finger over an object through points whose coordinates are fractions of
+  /// its width and height.
+  @discardableResult
+  public func drag(
+    _ address: String, through points: [Point],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> [Observation] {
+    perform(.drag(on: address, along: points), sourceLocation)
+  }
+
+  // MARK: - The app and the system
+
+  /// The app assigns a property.
+  @discardableResult
+  public func set(
+    _ address: String, _ property: String, _ value: JSON,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> [Observation] {
+    perform(.set(on: address, property: property, to: value), sourceLocation)
+  }
+
+  /// The app calls a method; what it returns is observed last.
+  @discardableResult
+  public func call(
+    _ address: String, _ method: String, _ arguments: [JSON] = [],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> [Observation] {
+    perform(.call(on: address, method: method, with: arguments), sourceLocation)
+  }
+
+  /// The app shows an object, from another one or from nowhere in particular.
+  @discardableResult
+  public func show(
+    _ address: String, from source: String? = nil, with arguments: [JSON] = [],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> [Observation] {
+    perform(.show(on: address, from: source, with: arguments), sourceLocation)
+  }
+
+  /// The app takes an object away that it showed.
+  @discardableResult
+  public func dismiss(
+    _ address: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> [Observation] {
+    perform(.dismiss(on: address), sourceLocation)
+  }
+
+  /// Time passes, in seconds.
+  @discardableResult
+  public func advance(
+    _ seconds: Double, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> [Observation] {
+    perform(.advance(seconds), sourceLocation)
+  }
+
+  /// The system takes away what the app showed, as for a call.
+  @discardableResult
+  public func systemCancel(sourceLocation: SourceLocation = #_sourceLocation) -> [Observation] {
+    perform(.systemCancel, sourceLocation)
+  }
+
+  /// The app sets a property of a class's appearance proxy.
+  @discardableResult
+  public func appearance(
+    _ className: String, _ property: String, _ value: JSON,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> [Observation] {
+    perform(.appearance(of: className, property: property, to: value), sourceLocation)
+  }
+
+  /// The person chooses another language, as a BCP 47 tag.
+  @discardableResult
+  public func locale(
+    _ tag: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> [Observation] {
+    perform(.locale(tag), sourceLocation)
+  }
+
+  /// Does a step that has no method of its own here.
+  @discardableResult
+  public func perform(
+    _ step: Step, _ sourceLocation: SourceLocation = #_sourceLocation
+  ) -> [Observation] {
+    var followed: [Observation] = []
+    if let player {
+      do {
+        followed = try player.perform(step)
+      } catch {
+        Issue.record(error, sourceLocation: sourceLocation)
+      }
+    }
+    scenario.steps.append(step)
+    scenario.observed?.append(followed)
+    note()
+    return followed
+  }
+
+  // MARK: - What only code can say
+
+  /// The app's code does something that no step says, told by `what` in the present tense.
+  ///
+  /// The evidence is then a transcript in words instead of a scenario that can be played again.
+  public func app(_ what: String, _ body: () throws -> Void) rethrows {
+    didLeaveScenario = true
+    evidence?.note(doing: "the app \(what)")
+    try body()
+  }
+
+  /// The object at an address, for reading only.
+  ///
+  /// - Throws: when there is no such object, or it is of another class.
+  public func object<Object: AccessibilityObject>(
+    _ address: String, as type: Object.Type = AccessibilityObject.self,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> Object {
+    let player = try #require(self.player, sourceLocation: sourceLocation)
+    return try #require(player.object(address) as? Object, sourceLocation: sourceLocation)
+  }
+
+  /// The screen.
+  public var screen: UIScreen? { player?.screen }
+
+  /// VoiceOver, or `nil` while it is off.
+  public var voiceOver: VoiceOverSession? { player?.session }
 
   /// What VoiceOver said last, as description and hint; empty when it has said nothing.
   public var lastSpoken: Utterance { voiceOver?.utterances.last ?? Utterance("") }
 
-  // MARK: - Noting
+  // MARK: - Pictures
 
-  private func step(_ action: String, _ body: () -> Void) {
-    Evidence.current?.note(doing: action)
-    let before = switches.map { $0.toggle.isOn }
-    body()
-    var consequences = pending
-    pending = []
-    for (index, isOn) in before.enumerated() where switches[index].toggle.isOn != isOn {
-      consequences.append("\(switches[index].name) is \(isOn ? "off" : "on")")
-    }
-    for utterance in voiceOver?.utterances.dropFirst(heard) ?? [] {
-      consequences.append("says “\(utterance.description)”")
-      if let hint = utterance.hint { consequences.append("hint “\(hint)”") }
-    }
-    heard = voiceOver?.utterances.count ?? 0
-    for warning in screen.warnings.dropFirst(warned) {
-      consequences.append("warning: \(warning.message)")
-    }
-    warned = screen.warnings.count
-    for consequence in consequences { Evidence.current?.note(then: consequence) }
+  /// The person looks at an object: what is drawn, returned and noted as a picture with a title.
+  ///
+  /// In the scenario it is a call of `drawing`, so that what is seen is played again as well.
+  @discardableResult
+  public func look(
+    at address: String, _ title: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> Drawing {
+    perform(.call(on: address, method: "drawing", with: []), sourceLocation)
+    let player = try #require(self.player, sourceLocation: sourceLocation)
+    let drawing = try #require(
+      player.drawing(of: player.object(address)), sourceLocation: sourceLocation)
+    Evidence.current?.note(
+      .picture(title: title, alternative: "\(title): \(drawing.words)", svg: drawing.svg()))
+    return drawing
   }
 
-  private var switches: [(name: String, toggle: UISwitch)] {
-    shown.compactMap { entry in
-      (entry.view as? UISwitch).map { (entry.name, $0) }
-    }
+  private func note() {
+    evidence?.note(scenario)
   }
+}
 
-  private func name(of object: AccessibilityObject) -> String {
-    shown.first { $0.view === object }?.name ?? "something else"
-  }
-
-  private static func words(for layer: Drawing.Layer) -> String {
-    switch layer.paint {
-    case .fill(let color): "\(layer.role) in \(color.name)"
-    case .outline(let color): "\(layer.role) outlined in \(color.name)"
-    case .image(let image): "\(layer.role) “\(image.name)”"
-    }
+extension Drawing {
+  /// What is seen, for those who do not see it.
+  fileprivate var words: String {
+    visibleLayers.map { layer in
+      switch layer.paint {
+      case .fill(let color): "\(layer.role) in \(color.name)"
+      case .outline(let color): "\(layer.role) outlined in \(color.name)"
+      case .image(let image): "\(layer.role) “\(image.name)”"
+      }
+    }.joined(separator: ", ")
   }
 }

@@ -9,7 +9,7 @@ import VoiceOver
 extension SwitchTests {
   @Test("is reached by VoiceOver without any code", .rule("switch.accessible-by-default"))
   func accessibleByDefault() throws {
-    let stage = Stage(voiceOver: true)
+    let stage = OldStage(voiceOver: true)
     let toggle = UISwitch()
     stage.show(UIView(frame: Rect(x: 0, y: 0, width: 50, height: 50)), "a plain view")
     stage.show(toggle, "Wi-Fi")
@@ -21,7 +21,7 @@ extension SwitchTests {
 
   @Test("is spoken as a button", .rule("switch.trait-button"))
   func traitButton() {
-    let stage = Stage(voiceOver: true)
+    let stage = OldStage(voiceOver: true)
     let toggle = UISwitch()
     stage.show(toggle, "Wi-Fi")
     stage.app("gives the switch the label Wi-Fi") { toggle.accessibilityLabel = "Wi-Fi" }
@@ -33,7 +33,7 @@ extension SwitchTests {
 
   @Test("is spoken as something that toggles", .rule("switch.trait-toggle-button"))
   func traitToggleButton() {
-    let stage = Stage(voiceOver: true)
+    let stage = OldStage(voiceOver: true)
     let toggle = UISwitch()
     stage.show(toggle, "Wi-Fi")
     stage.tap(toggle)
@@ -49,7 +49,7 @@ extension SwitchTests {
 
   @Test("is spoken as dimmed and without a hint while disabled", .rule("switch.disabled-speech"))
   func disabledSpeech() {
-    let stage = Stage(voiceOver: true)
+    let stage = OldStage(voiceOver: true)
     let toggle = UISwitch()
     let target = Target("the controller")
     stage.show(toggle, "Wi-Fi")

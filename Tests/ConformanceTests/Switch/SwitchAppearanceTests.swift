@@ -8,7 +8,7 @@ import UIKitModel
 extension SwitchTests {
   @Test("has a green track while it is on", .rule("switch.default-on-tint-green"))
   func defaultOnTintGreen() {
-    let stage = Stage()
+    let stage = OldStage()
     let toggle = UISwitch()
     stage.show(toggle, "Wi-Fi")
     stage.tap(toggle)
@@ -19,7 +19,7 @@ extension SwitchTests {
 
   @Test("shows its on tint while it is on", .rule("switch.on-tint-shown-when-on"))
   func onTintShownWhenOn() {
-    let stage = Stage()
+    let stage = OldStage()
     let toggle = UISwitch()
     stage.app("sets onTintColor to orange") { toggle.onTintColor = .orange }
     stage.show(toggle, "Wi-Fi")
@@ -31,7 +31,7 @@ extension SwitchTests {
   @Test(
     "does not show its on tint while it is off", .rule("switch.on-tint-hidden-when-off"))
   func onTintHiddenWhenOff() {
-    let stage = Stage()
+    let stage = OldStage()
     let toggle = UISwitch()
     stage.app("sets onTintColor to orange") { toggle.onTintColor = .orange }
     stage.show(toggle, "Wi-Fi")
@@ -45,7 +45,7 @@ extension SwitchTests {
 
   @Test("has a white thumb", .rule("switch.default-thumb-white"))
   func defaultThumbWhite() {
-    let stage = Stage()
+    let stage = OldStage()
     let toggle = UISwitch()
     stage.show(toggle, "Wi-Fi")
     let off = stage.look(at: toggle, "Off, as the system draws it")
@@ -57,7 +57,7 @@ extension SwitchTests {
 
   @Test("shows its thumb tint on and off", .rule("switch.thumb-tint-sets-thumb"))
   func thumbTintSetsThumb() throws {
-    let stage = Stage()
+    let stage = OldStage()
     let toggle = UISwitch()
     stage.app("sets thumbTintColor to blue") { toggle.thumbTintColor = .blue }
     stage.show(toggle, "Wi-Fi")
@@ -77,7 +77,7 @@ extension SwitchTests {
 extension SwitchTests {
   @Test("shows its tint colour while it is off", .rule("switch.off-tint-is-tintcolor"))
   func offTintIsTintColor() {
-    let stage = Stage(osEra: .ios7)
+    let stage = OldStage(osEra: .ios7)
     let toggle = UISwitch()
     stage.app("sets tintColor to red") { toggle.tintColor = .red }
     stage.show(toggle, "Wi-Fi")
@@ -87,7 +87,7 @@ extension SwitchTests {
 
   @Test("does not show its tint colour while it is on", .rule("switch.off-tint-not-used-when-on"))
   func offTintNotUsedWhenOn() {
-    let stage = Stage()
+    let stage = OldStage()
     let toggle = UISwitch()
     stage.app("sets tintColor to red") { toggle.tintColor = .red }
     stage.show(toggle, "Wi-Fi")
@@ -100,7 +100,7 @@ extension SwitchTests {
     "is light grey while it is off and nobody set a tint",
     .rule("switch.default-off-tint-light-grey"))
   func defaultOffTintLightGrey() {
-    let stage = Stage(osEra: .ios7)
+    let stage = OldStage(osEra: .ios7)
     let toggle = UISwitch()
     let panel = UIView(frame: Rect(x: 0, y: 0, width: 200, height: 200))
     stage.show(panel, "a panel")
@@ -112,7 +112,7 @@ extension SwitchTests {
   @Test(
     "takes the tint of the nearest view around it", .rule("switch.off-tint-inherits-superview"))
   func offTintInheritsSuperview() {
-    let stage = Stage(osEra: .ios7)
+    let stage = OldStage(osEra: .ios7)
     let outer = UIView(frame: Rect(x: 0, y: 0, width: 300, height: 300))
     let inner = UIView(frame: Rect(x: 0, y: 0, width: 200, height: 200))
     let toggle = UISwitch()
@@ -129,7 +129,7 @@ extension SwitchTests {
 
   @Test("shows its own tint before an inherited one", .rule("switch.own-tint-beats-superview"))
   func ownTintBeatsSuperview() {
-    let stage = Stage(osEra: .ios7)
+    let stage = OldStage(osEra: .ios7)
     let panel = UIView(frame: Rect(x: 0, y: 0, width: 200, height: 200))
     let toggle = UISwitch()
     stage.show(panel, "a panel")
@@ -149,7 +149,7 @@ extension SwitchTests {
         super.tintColorDidChange()
       }
     }
-    let stage = Stage(osEra: .ios7)
+    let stage = OldStage(osEra: .ios7)
     let purple = UIView(frame: Rect(x: 0, y: 0, width: 200, height: 200))
     let orange = UIView(frame: Rect(x: 0, y: 0, width: 200, height: 200))
     let toggle = TintWatcher()
@@ -171,7 +171,7 @@ extension SwitchTests {
     "inherits again once its own tint is taken away",
     .rule("switch.tint-reset-to-nil-restores-inheritance"))
   func tintResetToNilRestoresInheritance() {
-    let stage = Stage(osEra: .ios7)
+    let stage = OldStage(osEra: .ios7)
     let panel = UIView(frame: Rect(x: 0, y: 0, width: 200, height: 200))
     let toggle = UISwitch()
     stage.show(panel, "a panel")
@@ -187,7 +187,7 @@ extension SwitchTests {
     "shows a blue thumb and a red off tint side by side",
     .rule("switch.sample-thumb-and-off-tint-together"))
   func sampleThumbAndOffTintTogether() {
-    let stage = Stage(osEra: .ios7)
+    let stage = OldStage(osEra: .ios7)
     let toggle = UISwitch()
     stage.app("sets thumbTintColor to blue and tintColor to red") {
       toggle.thumbTintColor = .blue
@@ -209,7 +209,7 @@ extension SwitchTests {
 extension SwitchTests {
   @Test("takes its colours from the proxy", .rule("switch.appearance-proxy-applies-to-all"))
   func appearanceProxyAppliesToAll() {
-    let stage = Stage()
+    let stage = OldStage()
     let first = UISwitch()
     let second = UISwitch()
     stage.app("sets the proxy's onTintColor to purple and thumbTintColor to blue") {
@@ -229,7 +229,7 @@ extension SwitchTests {
 
   @Test("prefers its own colour to the proxy's", .rule("switch.instance-beats-proxy"))
   func instanceBeatsProxy() {
-    let stage = Stage()
+    let stage = OldStage()
     let own = UISwitch()
     let other = UISwitch()
     stage.app("sets the proxy's onTintColor to purple") {
@@ -247,7 +247,7 @@ extension SwitchTests {
   @Test(
     "reports a proxy that is given a tint colour", .rule("switch.proxy-forbids-tintcolor"))
   func proxyForbidsTintColor() {
-    let stage = Stage(osEra: .ios7)
+    let stage = OldStage(osEra: .ios7)
     let toggle = UISwitch()
     stage.app("sets the proxy's tintColor to purple") {
       stage.screen.appearance.switches.setTintColor(.purple)

@@ -8,7 +8,7 @@ import UIKitModel
 extension SwitchTests {
   /// A switch that is on with a picture of `size`, as a person sees it.
   private func switchedOn(
-    _ stage: Stage, image size: Size, onTint: UIColor? = nil
+    _ stage: OldStage, image size: Size, onTint: UIColor? = nil
   ) -> (UISwitch, Drawing) {
     let toggle = UISwitch()
     stage.app("gives the switch a picture of \(Int(size.width)) x \(Int(size.height)) points") {
@@ -26,7 +26,7 @@ extension SwitchTests {
       Size(width: 77, height: 27), Size(width: 40, height: 20), Size(width: 120, height: 40),
     ])
   func imagesNotScaled(size: Size) throws {
-    let (toggle, on) = switchedOn(Stage(osEra: .ios6), image: size)
+    let (toggle, on) = switchedOn(OldStage(osEra: .ios6), image: size)
     let drawn = try #require(on.layer(.onImage))
     compare("width drawn", drawn.rect.size.width, with: size.width)
     compare("height drawn", drawn.rect.size.height, with: size.height)
@@ -36,7 +36,7 @@ extension SwitchTests {
   @Test(
     "shows its tint beside a picture that is too small", .rule("switch.small-image-leaves-tint"))
   func smallImageLeavesTint() throws {
-    let stage = Stage(osEra: .ios6)
+    let stage = OldStage(osEra: .ios6)
     let (_, on) = switchedOn(stage, image: Size(width: 40, height: 20), onTint: .orange)
     let track = try #require(on.visibleLayers.first { $0.role == .track })
     let image = try #require(on.visibleLayers.first { $0.role == .onImage })
@@ -51,7 +51,7 @@ extension SwitchTests {
     "lets a picture that is too large reach into the other one's space",
     .rule("switch.large-image-bleeds"))
   func largeImageBleeds() throws {
-    let stage = Stage(osEra: .ios6)
+    let stage = OldStage(osEra: .ios6)
     let toggle = UISwitch()
     stage.app("gives the switch a picture for on of 120 x 27 points, and one for off") {
       toggle.onImage = UIImage(named: "yes", size: Size(width: 120, height: 27))
@@ -71,7 +71,7 @@ extension SwitchTests {
 
   @Test("draws a picture above its tint", .rule("switch.image-above-tint"))
   func imageAboveTint() throws {
-    let stage = Stage(osEra: .ios6)
+    let stage = OldStage(osEra: .ios6)
     let (_, on) = switchedOn(stage, image: Size(width: 77, height: 27), onTint: .orange)
     let roles = on.layers.map(\.role)
     let track = try #require(roles.firstIndex(of: .track))
@@ -85,7 +85,7 @@ extension SwitchTests {
     "looks the same whatever its tint under a picture of full size",
     .rule("switch.tint-change-under-image-invisible"))
   func tintChangeUnderImageInvisible() {
-    let stage = Stage(osEra: .ios6)
+    let stage = OldStage(osEra: .ios6)
     let whole = UISwitch.size(in: .ios6)
     let (toggle, orange) = switchedOn(stage, image: whole, onTint: .orange)
     stage.app("sets onTintColor to purple") { toggle.onTintColor = .purple }
@@ -96,7 +96,7 @@ extension SwitchTests {
 
   @Test("ignores pictures", .rule("switch.images-ignored-since-ios7"))
   func imagesIgnoredSinceIOS7() {
-    let stage = Stage(osEra: .ios7)
+    let stage = OldStage(osEra: .ios7)
     let (toggle, on) = switchedOn(stage, image: Size(width: 77, height: 27))
     stage.app("takes the picture away") { toggle.onImage = nil }
     let without = stage.look(at: toggle, "On, without a picture")

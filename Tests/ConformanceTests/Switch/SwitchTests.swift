@@ -13,7 +13,7 @@ extension SwitchTests {
   @Test(
     "is on or off and nothing else, whatever is done to it", .rule("switch.two-exclusive-states"))
   func twoExclusiveStates() {
-    let stage = Stage(voiceOver: true)
+    let stage = OldStage(voiceOver: true)
     let toggle = UISwitch()
     stage.show(toggle, "Wi-Fi")
     var spoken: [String] = []
@@ -33,7 +33,7 @@ extension SwitchTests {
 
   @Test("is off when code makes it", .rule("switch.code-default-off"))
   func codeDefaultOff() {
-    let stage = Stage(voiceOver: true)
+    let stage = OldStage(voiceOver: true)
     let toggle = UISwitch()
     stage.show(toggle, "a switch made in code")
     stage.tap(toggle)
@@ -48,7 +48,7 @@ extension SwitchTests {
     "flips each time the user toggles it", .rule("switch.user-toggle-flips"),
     arguments: [false, true])
   func userToggleFlips(first: Bool) {
-    let stage = Stage()
+    let stage = OldStage()
     let toggle = UISwitch()
     stage.app("makes the switch \(first ? "on" : "off")") { toggle.isOn = first }
     stage.show(toggle, "Wi-Fi")
@@ -69,7 +69,7 @@ extension SwitchTests {
         return super.perform(selector, sender: sender, event: event)
       }
     }
-    let stage = Stage()
+    let stage = OldStage()
     let toggle = UISwitch()
     let settings = Settings("the settings")
     stage.show(toggle, "Wi-Fi")
@@ -82,7 +82,7 @@ extension SwitchTests {
 
   @Test("sends one value-changed event for one toggle", .rule("switch.sends-value-changed"))
   func sendsValueChanged() {
-    let stage = Stage()
+    let stage = OldStage()
     let toggle = UISwitch()
     let target = Target("the controller")
     stage.show(toggle, "Wi-Fi")
@@ -96,7 +96,7 @@ extension SwitchTests {
 
   @Test("has its new state when the action runs", .rule("switch.handler-sees-new-state"))
   func handlerSeesNewState() {
-    let stage = Stage()
+    let stage = OldStage()
     let toggle = UISwitch()
     let target = Target("the controller")
     stage.show(toggle, "Wi-Fi")
@@ -108,7 +108,7 @@ extension SwitchTests {
 
   @Test("sends nothing when code switches it", .rule("switch.set-on-sends-nothing"))
   func setOnSendsNothing() {
-    let stage = Stage()
+    let stage = OldStage()
     let toggle = UISwitch()
     let target = Target("the controller")
     stage.show(toggle, "Wi-Fi")
@@ -125,7 +125,7 @@ extension SwitchTests {
 
   @Test("sends nothing when a drag ends where it began", .rule("switch.same-value-sends-nothing"))
   func sameValueSendsNothing() {
-    let stage = Stage()
+    let stage = OldStage()
     let toggle = UISwitch()
     let target = Target("the controller")
     stage.app("makes the switch on") { toggle.isOn = true }
@@ -144,7 +144,7 @@ extension SwitchTests {
 
   @Test("calls its target with itself as the sender", .rule("switch.target-action-registration"))
   func targetActionRegistration() throws {
-    let stage = Stage()
+    let stage = OldStage()
     let toggle = UISwitch()
     let target = Target("the controller")
     stage.show(toggle, "Wi-Fi")
@@ -157,7 +157,7 @@ extension SwitchTests {
 
   @Test("calls every action that was added", .rule("switch.several-actions-all-run"))
   func severalActionsAllRun() {
-    let stage = Stage()
+    let stage = OldStage()
     let toggle = UISwitch()
     let first = Target("the controller")
     let second = Target("the log")
@@ -175,7 +175,7 @@ extension SwitchTests {
 
   @Test("does not call actions for other events", .rule("switch.action-for-other-event-not-run"))
   func actionForOtherEventNotRun() {
-    let stage = Stage()
+    let stage = OldStage()
     let toggle = UISwitch()
     let target = Target("the controller")
     let watcher = Target("the watcher")
@@ -189,7 +189,7 @@ extension SwitchTests {
 
   @Test("works with nothing attached and has no delegate", .rule("switch.no-delegate"))
   func noDelegate() {
-    let stage = Stage()
+    let stage = OldStage()
     let toggle = UISwitch()
     stage.show(toggle, "Wi-Fi")
     stage.tap(toggle)
@@ -220,7 +220,7 @@ extension SwitchTests {
         return false
       }
     }
-    let stage = Stage()
+    let stage = OldStage()
     let toggle = UISwitch()
     let controller = Controller()
     stage.show(toggle, "Wi-Fi")
@@ -233,7 +233,7 @@ extension SwitchTests {
 
   @Test("does nothing while the view takes no touches", .rule("switch.user-interaction-enabled"))
   func userInteractionEnabled() {
-    let stage = Stage()
+    let stage = OldStage()
     let toggle = UISwitch()
     stage.show(toggle, "Wi-Fi")
     stage.tap(toggle)

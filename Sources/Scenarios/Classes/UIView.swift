@@ -1,0 +1,41 @@
+import AccessibilityModel
+import UIKitModel
+
+extension ObjectClass {
+  /// A rectangle of the screen. Its place and its inherited tint are not observed.
+  static var uiView: ObjectClass {
+    ObjectClass(
+      "UIView", inherits: "NSObject", make: { _ throws(ScenarioError) in UIView() },
+      properties: [
+        Property(
+          "frame", of: UIView.self, isWatched: false, get: { $0.frame }, set: { $0.frame = $1 }),
+        Property(
+          "bounds", of: UIView.self, isWatched: false, get: { $0.bounds }, set: { $0.bounds = $1 }),
+        Property("alpha", of: UIView.self, get: { $0.alpha }, set: { $0.alpha = $1 }),
+        Property("isHidden", of: UIView.self, get: { $0.isHidden }, set: { $0.isHidden = $1 }),
+        Property(
+          "isUserInteractionEnabled", of: UIView.self, get: { $0.isUserInteractionEnabled },
+          set: { $0.isUserInteractionEnabled = $1 }),
+        Property(
+          "clipsToBounds", of: UIView.self, get: { $0.clipsToBounds },
+          set: { $0.clipsToBounds = $1 }),
+        Property(
+          "tintColor", of: UIView.self, isWatched: false, get: { $0.tintColor },
+          set: { $0.tintColor = $1 }),
+      ],
+      methods: [
+        Method("addSubview", of: UIView.self) { (view, arguments) throws(ScenarioError) in
+          let subview = try arguments.object(0, UIView.self)
+          guard !view.isDescendant(of: subview) else {
+            throw ScenarioError("a view cannot contain itself")
+          }
+          view.addSubview(subview)
+          return nil
+        },
+        Method("removeFromSuperview", of: UIView.self) { (view, _) throws(ScenarioError) in
+          view.removeFromSuperview()
+          return nil
+        },
+      ])
+  }
+}
