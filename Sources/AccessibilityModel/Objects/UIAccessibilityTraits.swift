@@ -55,6 +55,10 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let header = UIAccessibilityTraits(bit: 16)
   /// Is a field for text; bit 18, not published by Apple.
   public static let textEntry = UIAccessibilityTraits(bit: 18)
+  /// Is a wheel of a picker; bit 20, not published by Apple.
+  ///
+  /// Unverified: the bit.
+  public static let pickerItem = UIAccessibilityTraits(bit: 20)
   /// Is being edited; bit 21, not published by Apple.
   public static let isEditing = UIAccessibilityTraits(bit: 21)
   /// Is a field for a secret; bit 24, not published by Apple.
@@ -70,6 +74,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 
   /// The bits that no version of UIKit publishes.
   public static let unpublished: UIAccessibilityTraits = [
-    .textEntry, .isEditing, .secureTextField, .backButton, .tabBarItem, .textArea,
+    .textEntry, .pickerItem, .isEditing, .secureTextField, .backButton, .tabBarItem, .textArea,
   ]
 }

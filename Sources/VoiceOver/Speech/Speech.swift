@@ -35,11 +35,11 @@ public struct Speech: Hashable, Sendable {
 
     let specifiers = specifiers(of: element, in: context)
     if !specifiers.isEmpty {
-      let spoken = specifiers.joined(separator: " ")
-      text = text.isEmpty ? spoken : Self.closed(text) + " " + spoken
+      let spoken = specifiers.joined(separator: words.gap)
+      text = text.isEmpty ? spoken : closed(text) + words.gap + spoken
     }
     if let position = position(in: context) {
-      text = text.isEmpty ? position : Self.closed(text) + " " + position
+      text = text.isEmpty ? position : closed(text) + words.gap + position
     }
     return Utterance(text, hint: hint(of: element, ownHint: ownHint, isHintOnly: isHintOnly))
   }
@@ -66,18 +66,18 @@ public struct Speech: Hashable, Sendable {
     var text = ""
     for header in cell.headers {
       let parts = [header.label ?? "", header.value ?? ""].filter { !$0.isEmpty }
-      if !parts.isEmpty { text += parts.joined(separator: ": ") + ". " }
+      if !parts.isEmpty { text += parts.joined(separator: words.colon) + words.period + words.gap }
     }
-    var words: [String] = label.isEmpty ? [] : [Self.closed(label)]
+    var spoken: [String] = label.isEmpty ? [] : [closed(label)]
     if cell.row != nil, cell.rowSpan > 1 {
-      words.append(numbered(self.words.spansRows, cell.rowSpan))
+      spoken.append(numbered(words.spansRows, cell.rowSpan))
     }
     if cell.column != nil, cell.columnSpan > 1 {
-      words.append(numbered(self.words.spansColumns, cell.columnSpan))
+      spoken.append(numbered(words.spansColumns, cell.columnSpan))
     }
-    if let row = cell.row, cell.isFirstInRow { words.append(numbered(self.words.row, row)) }
-    if let column = cell.column { words.append(numbered(self.words.column, column)) }
-    return text + words.joined(separator: " ")
+    if let row = cell.row, cell.isFirstInRow { spoken.append(numbered(words.row, row)) }
+    if let column = cell.column { spoken.append(numbered(words.column, column)) }
+    return text + spoken.joined(separator: words.gap)
   }
 
   private func addingValue(
@@ -87,8 +87,8 @@ public struct Speech: Hashable, Sendable {
       return text
     }
     if text.isEmpty { return value }
-    if case .cell = context { return text + " " + value }
-    return text + ": " + value
+    if case .cell = context { return text + words.gap + value }
+    return text + words.colon + value
   }
 
   /// What kind of thing the element is, in speaking order.
@@ -113,6 +113,7 @@ public struct Speech: Hashable, Sendable {
     }
     if traits.contains(.header) { spoken.append(words.heading) }
     if traits.contains(.link) { spoken.append(words.link) }
+    if traits.contains(.pickerItem) { spoken.append(words.pickerItem) }
     if traits.contains(.adjustable) { spoken.append(words.adjustable) }
     if traits.contains(.image) { spoken.append(words.image) }
     if traits.contains(.searchField) { spoken.append(words.searchField) }
@@ -151,7 +152,7 @@ public struct Speech: Hashable, Sendable {
     }
     // A text field's hint takes the place of its own: a simplification of AccessibilitySnapshot.
     if remaining.isEmpty || element.traits.contains(.textEntry) { return automatic }
-    return Self.opened(remaining) + ". " + automatic
+    return opened(remaining) + words.period + words.gap + automatic
   }
 
   /// The hint that VoiceOver adds by itself; a disabled element has none.
@@ -173,13 +174,17 @@ public struct Speech: Hashable, Sendable {
   }
 
   /// `text` with a period at its end.
-  private static func closed(_ text: String) -> String {
-    text.utf8.last == UInt8(ascii: ".") ? text : text + "."
+  private func closed(_ text: String) -> String {
+    Self.ends(text, with: words.period) ? text : text + words.period
   }
 
   /// `text` without a period at its end.
-  private static func opened(_ text: String) -> String {
-    guard text.utf8.last == UInt8(ascii: ".") else { return text }
-    return String(decoding: text.utf8.dropLast(), as: UTF8.self)
+  private func opened(_ text: String) -> String {
+    guard Self.ends(text, with: words.period) else { return text }
+    return String(decoding: text.utf8.dropLast(words.period.utf8.count), as: UTF8.self)
+  }
+
+  private static func ends(_ text: String, with period: String) -> Bool {
+    Array(text.utf8.suffix(period.utf8.count)) == Array(period.utf8)
   }
 }

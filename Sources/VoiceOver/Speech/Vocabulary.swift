@@ -6,6 +6,12 @@
 public struct Vocabulary: Hashable, Sendable {
   /// The language as a BCP 47 tag.
   public let language: String
+  /// What ends a text that does not end by itself.
+  public let period: String
+  /// What stands between two texts.
+  public let gap: String
+  /// What stands between a label and its value.
+  public let colon: String
   /// Spoken for elements that do not react.
   public let dimmed: String
   /// Spoken for buttons.
@@ -36,6 +42,8 @@ public struct Vocabulary: Hashable, Sendable {
   public let link: String
   /// Spoken for what can be adjusted.
   public let adjustable: String
+  /// Spoken for the wheels of a picker.
+  public let pickerItem: String
   /// Spoken for images.
   public let image: String
   /// Spoken for search fields.
@@ -73,46 +81,15 @@ public struct Vocabulary: Hashable, Sendable {
   /// The hint of a text field that is edited.
   public let editingHint: String
 
-  /// The words of English.
-  public static let english = Vocabulary(
-    language: "en",
-    dimmed: "Dimmed.",
-    button: "Button.",
-    backButton: "Back Button.",
-    back: "back",
-    switchButton: "Switch Button.",
-    on: "On.",
-    off: "Off.",
-    mixed: "Mixed.",
-    tab: "Tab.",
-    textField: "Text Field.",
-    secureTextField: "Secure Text Field.",
-    isEditing: "Is editing.",
-    heading: "Heading.",
-    link: "Link.",
-    adjustable: "Adjustable.",
-    image: "Image.",
-    searchField: "Search Field.",
-    selected: "Selected: {text}",
-    selectedAlone: "Selected.",
-    position: "{n} of {count}.",
-    listStart: "List Start.",
-    listEnd: "List End.",
-    landmarkStart: "Landmark.",
-    landmarkEnd: "End.",
-    spansRows: "Spans {n} rows.",
-    spansColumns: "Spans {n} columns.",
-    row: "Row {n}.",
-    column: "Column {n}.",
-    toggleHint: "Double tap to toggle setting.",
-    adjustHint: "Swipe up or down with one finger to adjust the value.",
-    editHint: "Double tap to edit.",
-    editAreaHint: "Double tap to edit., Use the rotor to access Misspelled Words",
-    editingHint: "Use the rotor to access Misspelled Words")
-
-  /// The words for a BCP 47 tag; English for a language that has none.
+  /// The words for a BCP 47 tag such as `ru` or `zh-Hans-CN`; English for a language that has none.
   public static func words(for language: String) -> Vocabulary {
-    english
+    let primary = language.utf8.prefix { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }
+    switch String(decoding: primary, as: UTF8.self).lowercased() {
+    case "ru": return russian
+    case "de": return german
+    case "zh": return chinese
+    default: return english
+    }
   }
 
   /// `pattern` with the placeholder `name` replaced by `text`.
