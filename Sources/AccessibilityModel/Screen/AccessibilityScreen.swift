@@ -45,6 +45,11 @@ open class AccessibilityScreen: AccessibilityObject {
   /// The touch takes the way of any touch, so what lies on top gets it. The default does nothing.
   open func touch(at point: Point) {}
 
+  /// Puts one finger down at `start`, moves it to `end` and lifts it, in screen coordinates.
+  ///
+  /// The default does nothing.
+  open func drag(from start: Point, to end: Point) {}
+
   /// Makes `technology` the listener; there is one at a time, and the screen does not keep it
   /// alive: it calls `detach` before it dies.
   public final func attach(_ technology: any AssistiveTechnology) {

@@ -4,7 +4,7 @@ public struct ClassTable {
   public static var all: [ObjectClass] {
     [
       .accessibilityObject, .uiAccessibilityElement, .uiView, .uiControl, .uiSwitch,
-      .uiViewController,
+      .uiViewController, .uiLabel, .uiTableViewCell,
     ]
   }
 

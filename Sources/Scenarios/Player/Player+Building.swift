@@ -53,7 +53,7 @@ extension Player {
       do { try self.make(child, in: object) } catch { throw error.inside("children[\(index)]") }
       let inside = entries[place].object
       if let inner = view(of: inside) {
-        guard let outer = view(of: object) else {
+        guard let outer = (object as? UITableViewCell)?.contentView ?? view(of: object) else {
           throw ScenarioError("a \(node.className) holds no views", at: "children[\(index)]")
         }
         outer.addSubview(inner)

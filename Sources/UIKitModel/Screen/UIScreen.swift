@@ -14,6 +14,9 @@ public final class UIScreen: AccessibilityScreen {
   /// An app assigns its own subclass before anything is shown.
   public var application = UIApplication()
 
+  /// The texts of the app in its languages.
+  public let strings = StringsTable()
+
   private var shownWindow: UIWindow?
   private var finger: UITouch?
   private var touchedView: UIView?
@@ -83,6 +86,13 @@ public final class UIScreen: AccessibilityScreen {
   /// Puts the finger down at `point` and lifts it.
   public override func touch(at point: Point) {
     touchDown(at: point)
+    touchUp()
+  }
+
+  /// Puts the finger down at `start`, moves it to `end` and lifts it.
+  public override func drag(from start: Point, to end: Point) {
+    touchDown(at: start)
+    touchMove(to: end)
     touchUp()
   }
 }
