@@ -17,6 +17,8 @@ let model: [Target] = [
   module("UIKitModel", ["AccessibilityModel"]),
   module("VoiceOver", ["AccessibilityModel"]),
   module("Scenarios", ["UIKitModel", "VoiceOver", "AccessibilityModel"]),
+  module("LiveControl", ["Scenarios"]),
+  program("VoiceOverCommand", ["Scenarios", "VoiceOver", "AccessibilityModel"]),
 ]
 
 let generator: [Target] = [
@@ -80,13 +82,20 @@ let tests: [Target] = [
 
 let package = Package(
   name: "assay",
-  products: [.executable(name: "assay", targets: ["assay"])],
+  products: [
+    .executable(name: "assay", targets: ["assay"]),
+    .executable(name: "voiceover", targets: ["VoiceOverCommand"]),
+  ],
   targets: system + model + generator + support + tests,
   swiftLanguageModes: [.v6]
 )
 
 func module(_ name: String, _ imports: [String]) -> Target {
   .target(name: name, dependencies: imports.map { .init(stringLiteral: $0) })
+}
+
+func program(_ name: String, _ imports: [String]) -> Target {
+  .executableTarget(name: name, dependencies: imports.map { .init(stringLiteral: $0) })
 }
 
 func suite(_ name: String, _ imports: [String]) -> Target {

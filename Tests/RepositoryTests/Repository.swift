@@ -29,7 +29,7 @@ enum Repository {
     return paths.sorted()
   }
 
-  /// One `module("Name", ["Import", …])` of Package.swift.
+  /// One `module("Name", ["Import", …])` or `program(…)` of Package.swift.
   struct Module: Hashable {
     let name: String
     let imports: [String]
@@ -38,7 +38,8 @@ enum Repository {
   /// The modules of Package.swift in its order, which is the order in which data flows.
   static func modules() throws -> [Module] {
     let manifest = try text("Package.swift")
-    return manifest.matches(of: /\bmodule\(\s*"(\w+)",\s*\[([^\]]*)\]\s*\)/).map { match in
+    let pattern = /\b(?:module|program)\(\s*"(\w+)",\s*\[([^\]]*)\]\s*\)/
+    return manifest.matches(of: pattern).map { match in
       Module(
         name: String(match.output.1),
         imports: match.output.2.matches(of: /"(\w+)"/).map { String($0.output.1) })

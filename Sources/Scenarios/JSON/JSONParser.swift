@@ -4,7 +4,7 @@
 /// input, reading ends with a value or an error, in time linear in the length of the text.
 public struct JSONParser {
   /// How deep arrays and objects may lie in each other.
-  public static let depthLimit = 128
+  public static let depthLimit = 512
 
   private let bytes: [UInt8]
   private var position = 0
