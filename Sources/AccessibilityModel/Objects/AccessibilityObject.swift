@@ -160,6 +160,14 @@ open class AccessibilityObject {
     accessibilityElements?.firstIndex { $0 === element }
   }
 
+  /// The objects that the container hands out, by `accessibilityElements` or by its methods; `nil`
+  /// for an object that is no container.
+  public final var containedElements: [AccessibilityObject]? {
+    if let elements = accessibilityElements { return elements }
+    let count = accessibilityElementCount()
+    return count > 0 ? (0..<count).compactMap { accessibilityElement(at: $0) } : nil
+  }
+
   // MARK: - UIAccessibilityAction
 
   /// Does what activating the object means, and is asked when a person double taps.

@@ -89,6 +89,10 @@ extension ObjectClass {
       .references(
         "accessibilityElements", of: AccessibilityObject.self, to: AccessibilityObject.self,
         get: { $0.accessibilityElements }, set: { $0.accessibilityElements = $1 }),
+      .references(
+        "accessibilityCustomActions", of: AccessibilityObject.self,
+        to: UIAccessibilityCustomAction.self,
+        get: { $0.accessibilityCustomActions }, set: { $0.accessibilityCustomActions = $1 }),
       .choice(
         "accessibilityContainerType", of: AccessibilityObject.self,
         [
@@ -103,6 +107,30 @@ extension ObjectClass {
     [
       Method("accessibilityActivate", of: AccessibilityObject.self) {
         (object, _) throws(ScenarioError) in .bool(object.accessibilityActivate())
+      },
+      Method("accessibilityIncrement", of: AccessibilityObject.self) {
+        (object, _) throws(ScenarioError) in
+        object.accessibilityIncrement()
+        return nil
+      },
+      Method("accessibilityDecrement", of: AccessibilityObject.self) {
+        (object, _) throws(ScenarioError) in
+        object.accessibilityDecrement()
+        return nil
+      },
+      Method("accessibilityPerformEscape", of: AccessibilityObject.self) {
+        (object, _) throws(ScenarioError) in .bool(object.accessibilityPerformEscape())
+      },
+      Method("accessibilityPerformMagicTap", of: AccessibilityObject.self) {
+        (object, _) throws(ScenarioError) in .bool(object.accessibilityPerformMagicTap())
+      },
+      Method("accessibilityScroll", of: AccessibilityObject.self) {
+        (object, arguments) throws(ScenarioError) in
+        let number = try arguments.value(0, Int.self)
+        guard let direction = UIAccessibilityScrollDirection(rawValue: number) else {
+          throw ScenarioError("accessibilityScroll takes a direction from 1 to 6, not \(number)")
+        }
+        return .bool(object.accessibilityScroll(direction))
       },
       Method("accessibilityElementCount", of: AccessibilityObject.self) {
         (object, _) throws(ScenarioError) in object.accessibilityElementCount().json

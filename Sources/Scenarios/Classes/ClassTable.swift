@@ -4,7 +4,8 @@ public struct ClassTable {
   public static var all: [ObjectClass] {
     [
       .accessibilityObject, .uiAccessibilityElement, .uiView, .uiControl, .uiSwitch,
-      .uiViewController, .uiLabel, .uiTableViewCell,
+      .uiViewController, .uiLabel, .uiTableViewCell, .uiScrollView, .uiAccessibilityCustomAction,
+      .strings, .multiFacetedView, .myCustomView,
     ]
   }
 

@@ -19,8 +19,20 @@ extension Player {
     case .doubleTap(let place): try doubleTap(place)
     case .swipe(.right): try voiceOver("swipe-right").swipeRight()
     case .swipe(.left): try voiceOver("swipe-left").swipeLeft()
-    case .swipe, .threeFingerSwipe, .scrub, .magicTap, .key:
-      throw ScenarioError("the model does not know this gesture")
+    case .swipe(.up): try voiceOver("swipe-up").swipeUp()
+    case .swipe(.down): try voiceOver("swipe-down").swipeDown()
+    case .threeFingerSwipe(let direction):
+      let swipe: SwipeDirection =
+        switch direction {
+        case .left: .left
+        case .right: .right
+        case .up: .up
+        case .down: .down
+        }
+      try voiceOver("three-finger-swipe").threeFingerSwipe(swipe)
+    case .scrub: try voiceOver("scrub").scrub()
+    case .magicTap: try voiceOver("magic-tap").magicTap()
+    case .key: throw ScenarioError("the model has no keyboard")
     case .drag(let address, let way): try drag(address, way)
     case .set(let address, let property, let value):
       let object = try object(address)

@@ -103,7 +103,8 @@ public final class Player {
         recorder.note(.say(utterance.description, hint: utterance.hint))
       case .focused(let reference):
         if let object = reference.object { recorder.note(.focus(name(of: object))) }
-      default: break
+      case .reachedBorder: recorder.note(.notification("borderReached"))
+      case .reachedEnd: recorder.note(.notification("endReached"))
       }
     }
   }

@@ -28,7 +28,7 @@ public protocol UITableViewDelegate: AnyObject {
 /// A list of rows in sections.
 ///
 /// Source: uikit-headers
-open class UITableView: UIView {
+open class UITableView: UIScrollView {
   /// Whether a touch selects a row; true at first.
   public final var allowsSelection = true
   /// The selected row, or `nil`.
@@ -80,6 +80,7 @@ open class UITableView: UIView {
       }
     }
     unused = []
+    contentSize = Size(width: bounds.size.width, height: top)
   }
 
   /// A cell that was shown before and is free again, told to prepare itself; or `nil`.
@@ -94,7 +95,9 @@ open class UITableView: UIView {
   }
 
   final func selectByTouch(_ cell: UITableViewCell) {
-    guard allowsSelection, let place = rows.first(where: { $0.cell === cell }) else { return }
+    guard allowsSelection, !isDragging,
+      let place = rows.first(where: { $0.cell === cell })
+    else { return }
     if let listener,
       !listener.tableView(self, willSelectRow: place.row, inSection: place.section)
     {

@@ -140,7 +140,9 @@ open class UITableViewCell: UIView {
 
   /// Selects the row when a finger is lifted in the cell.
   open override func touchesEnded(_ touch: UITouch, with event: UIEvent) {
-    guard point(inside: touch.location(in: self)) else { return }
-    (superview as? UITableView)?.selectByTouch(self)
+    if point(inside: touch.location(in: self)) {
+      (superview as? UITableView)?.selectByTouch(self)
+    }
+    super.touchesEnded(touch, with: event)
   }
 }

@@ -8,4 +8,6 @@ public enum VoiceOverEvent {
   case focused(Weak<AccessibilityObject>)
   /// A swipe found no further element.
   case reachedEnd
+  /// Scrolling told the same place as before: there is nothing further.
+  case reachedBorder
 }

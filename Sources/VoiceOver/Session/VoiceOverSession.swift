@@ -14,15 +14,28 @@ public final class VoiceOverSession: AssistiveTechnology {
 
   private var observers: [() -> Void] = []
   private var focusReference = Weak<AccessibilityObject>(nil)
+  /// The place of the chosen action among `actionNames`.
+  var chosenAction = 0
+  private var announcement: String?
+  private let link = Link()
+  private var spokenCount = 0
+  private var scrollStatus: String?
 
   /// Starts reading `screen`; nothing has the focus and nothing is said.
   public init(screen: AccessibilityScreen) {
     self.screen = screen
+    link.session = self
     screen.attach(self)
   }
 
   deinit {
+    link.session = nil
     screen.detach(self)
+  }
+
+  /// Leads from what waits for the clock to the session, for as long as it is there.
+  private final class Link {
+    unowned(unsafe) var session: VoiceOverSession?
   }
 
   /// Has `observer` called whenever `events` has grown.
@@ -69,16 +82,29 @@ public final class VoiceOverSession: AssistiveTechnology {
   /// Source: uiaccessibilityaction, voiceover-notes
   public func doubleTap() {
     guard let element = focus else { return }
-    let before = SpokenElement(element)
-    if !element.accessibilityActivate() {
-      screen.touch(at: element.accessibilityActivationPoint)
+    if chosenAction > 0, customActions.indices.contains(chosenAction - 1) {
+      _ = customActions[chosenAction - 1].perform()
+      return
     }
+    speakingChange(of: element) { [screen] element in
+      if !element.accessibilityActivate() {
+        screen.touch(at: element.accessibilityActivationPoint)
+      }
+    }
+  }
+
+  /// Does something with an element, and says its new state if it has the focus still.
+  func speakingChange(
+    of element: AccessibilityObject, _ body: (AccessibilityObject) -> Void
+  ) {
+    let before = SpokenElement(element)
+    body(element)
     // The element may have lost the focus, or its life, by what it did.
     guard let still = focus, still === element else { return }
     let after = SpokenElement(still)
     guard after != before else { return }
     let change = speech(for: still).change(of: after)
-    if !change.isEmpty { events.append(.said(Utterance(change))) }
+    if !change.isEmpty { say(Utterance(change)) }
   }
 
   /// A swipe of one finger to the right: the next element gets the focus.
@@ -114,37 +140,66 @@ public final class VoiceOverSession: AssistiveTechnology {
 
   /// Follows the app's notifications: speaks announcements and moves the focus.
   ///
+  /// A scroll status that is the same twice in a row means that the border is reached.
+  ///
   /// Source: uikit-headers
   public func screen(
     _ screen: AccessibilityScreen, didPost notification: AccessibilityNotification
   ) {
     switch notification {
     case .announcement(let text):
-      events.append(.said(Utterance(text)))
+      say(Utterance(text))
+      announcement = text
+      let number = spokenCount
+      screen.clock.schedule(after: Self.announcementDuration) { [link] in
+        guard let session = link.session, number == session.spokenCount else { return }
+        session.finishAnnouncement(wasSuccessful: true)
+      }
     case .screenChanged(let element):
       if let target = element ?? elements.first { move(to: target) }
     case .layoutChanged(let element):
       if let element { move(to: element) }
     case .pageScrolled(let status):
-      events.append(.said(Utterance(status)))
+      let isBorder = status == scrollStatus
+      say(Utterance(status))
+      scrollStatus = status
+      if isBorder { events.append(.reachedBorder) }
     }
   }
 
   // MARK: - Speaking
 
-  private func move(to element: AccessibilityObject) {
-    focusReference = Weak(element)
-    events.append(.said(speech(for: element).utterance(for: SpokenElement(element))))
-    events.append(.focused(Weak(element)))
+  /// How long an announcement is spoken, in seconds of the screen's clock.
+  ///
+  /// Unverified: a choice of the model.
+  public static let announcementDuration: Double = 2
+
+  /// Says something, which cuts off an announcement that is still spoken.
+  func say(_ utterance: Utterance) {
+    finishAnnouncement(wasSuccessful: false)
+    spokenCount += 1
+    scrollStatus = nil
+    events.append(.said(utterance))
   }
 
-  private func speech(for element: AccessibilityObject) -> Speech {
+  private func finishAnnouncement(wasSuccessful: Bool) {
+    guard let text = announcement else { return }
+    announcement = nil
+    screen.tell(.announcementDidFinish(text: text, wasSuccessful: wasSuccessful))
+  }
+
+  private func move(to element: AccessibilityObject) {
+    let previous = focus
+    chosenAction = 0
+    focusReference = Weak(element)
+    say(speech(for: element).utterance(for: SpokenElement(element), in: context(of: element)))
+    events.append(.focused(Weak(element)))
+    screen.tell(.elementFocused(element, previous: previous))
+  }
+
+  func speech(for element: AccessibilityObject) -> Speech {
     Speech(
       language: element.accessibilityLanguage ?? screen.device.language,
       osEra: screen.device.osEra)
-  }
-
-  private var readingOrder: ReadingOrder {
-    ReadingOrder(idiom: screen.device.idiom)
   }
 }

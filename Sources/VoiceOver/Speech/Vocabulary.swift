@@ -70,6 +70,8 @@ public struct Vocabulary: Hashable, Sendable {
   public let row: String
   /// The column `{n}`.
   public let column: String
+  /// The action that every element offers.
+  public let activate: String
   /// The hint of what toggles.
   public let toggleHint: String
   /// The hint of what can be adjusted.

@@ -55,7 +55,7 @@ public struct ReadingOrder: Hashable, Sendable {
   private func nodes(of object: AccessibilityObject) -> [Node] {
     guard !object.accessibilityElementsHidden, object.isAccessibilityReachable else { return [] }
     if object.isAccessibilityElement { return [.element(object)] }
-    if let elements = object.accessibilityElements {
+    if let elements = object.containedElements {
       return [.block(elements.flatMap { nodes(of: $0) }, keepsOrder: true)]
     }
     var children = object.accessibilityChildren

@@ -36,6 +36,7 @@ extension Vocabulary {
     spansColumns: "跨 {n} 列。",
     row: "第 {n} 行。",
     column: "第 {n} 列。",
+    activate: "激活",
     toggleHint: "轻点两下以切换设置。",
     adjustHint: "用一个手指上下轻扫以调整数值。",
     editHint: "轻点两下以编辑。",

@@ -38,6 +38,7 @@ extension Vocabulary {
     spansColumns: "Spans {n} columns.",
     row: "Row {n}.",
     column: "Column {n}.",
+    activate: "Activate",
     toggleHint: "Double tap to toggle setting.",
     adjustHint: "Swipe up or down with one finger to adjust the value.",
     editHint: "Double tap to edit.",

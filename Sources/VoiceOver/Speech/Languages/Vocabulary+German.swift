@@ -40,6 +40,7 @@ extension Vocabulary {
     spansColumns: "Umfasst {n} Spalten.",
     row: "Zeile {n}.",
     column: "Spalte {n}.",
+    activate: "Aktivieren",
     toggleHint: "Zum Umschalten Doppeltippen.",
     adjustHint: "Zum Anpassen des Wertes mit einem Finger nach oben oder unten streichen.",
     editHint: "Zum Bearbeiten doppeltippen.",
