@@ -1,11 +1,30 @@
 /// The classes that scenarios can name, and what each inherits.
 public struct ClassTable {
-  /// Every class; a class stands after the one that it inherits from.
-  public static var all: [ObjectClass] {
+  /// The classes of the model, one a line; a class stands after the one that it inherits from.
+  public static var model: [ObjectClass] {
     [
-      .accessibilityObject, .uiAccessibilityElement, .uiView, .uiControl, .uiSwitch,
-      .uiViewController, .uiLabel, .uiTableViewCell, .uiScrollView, .uiAccessibilityCustomAction,
-      .strings, .multiFacetedView, .myCustomView,
+      .accessibilityObject,
+      .uiAccessibilityElement,
+      .uiView,
+      .uiControl,
+      .uiSwitch,
+      .uiViewController,
+      .uiLabel,
+      .uiTableViewCell,
+      .uiScrollView,
+      .uiAccessibilityCustomAction,
+    ]
+  }
+
+  /// The classes that exist only for scenarios, one a line; a scenario lists those that it uses.
+  public static var fixtures: [ObjectClass] {
+    [
+      .settings,
+      .plainController,
+      .tintWatcher,
+      .strings,
+      .multiFacetedView,
+      .myCustomView,
     ]
   }
 
@@ -13,7 +32,7 @@ public struct ClassTable {
   private var lineages: [String: [ObjectClass]] = [:]
 
   /// The table of all classes.
-  public init(_ classes: [ObjectClass] = ClassTable.all) {
+  public init(_ classes: [ObjectClass] = ClassTable.model + ClassTable.fixtures) {
     for entry in classes {
       self.classes[entry.name] = entry
       let inherited = entry.superclass.flatMap { lineages[$0] } ?? []

@@ -17,6 +17,9 @@ public struct ObjectClass {
   /// Its own methods.
   public let methods: [Method]
 
+  /// The names that a node gives a value only for the making of the object: what `Birth.text` asks
+  /// for and no property keeps.
+  public var taken: [String] = []
   /// The properties of its appearance proxy; the object that they are asked of is the screen.
   public var appearance: [Property] = []
   /// What the object looks like.

@@ -11,7 +11,9 @@ extension Player {
       do { try make(node, in: nil) } catch { throw error.inside("objects[\(index)]") }
     }
     for entry in entries {
-      for member in entry.node.properties {
+      let lineage = table.lineage(of: entry.node.className)
+      for member in entry.node.properties
+      where !lineage.contains(where: { $0.taken.contains(member.name) }) {
         do {
           try assign(member.value, to: member.name, of: entry.object, entry.node.className)
         } catch { throw error.inside(entry.node.id ?? entry.node.className) }
@@ -120,36 +122,57 @@ extension Player {
 
   // MARK: - Targets and delegates
 
-  func connect(_ target: Scenario.Target) throws(ScenarioError) {
+  /// Has events noted, and connects the targets of the scenario.
+  ///
+  /// What tells an app that a person did something is noted for every control with an id; another
+  /// event only where the scenario has an unnamed target for it. That is noted before any named
+  /// target is called.
+  func connectTargets() throws(ScenarioError) {
+    for entry in entries {
+      guard let id = entry.node.id, let control = entry.object as? UIControl else { continue }
+      let meant: UIControl.Event = [.valueChanged, .primaryActionTriggered, .allEditingEvents]
+      for (name, event) in UIControl.Event.names where meant.isSuperset(of: event) {
+        let hasTarget = scenario.targets.contains {
+          $0.of == id && $0.event == name && $0.to == nil
+        }
+        if !hasTarget { noteEvent(name, event, of: control, id, action: "changed:") }
+      }
+    }
+    for isNamed in [false, true] {
+      for (index, target) in scenario.targets.enumerated() where (target.to != nil) == isNamed {
+        do { try connect(target) } catch { throw error.inside("targets[\(index)]") }
+      }
+    }
+  }
+
+  private func connect(_ target: Scenario.Target) throws(ScenarioError) {
     guard let control = try object(target.of) as? UIControl else {
       throw ScenarioError("\"\(target.of)\" is no control")
     }
     guard let event = UIControl.Event(name: target.event) else {
       throw ScenarioError("there is no event \"\(target.event)\"")
     }
-    let receiver = target.to.flatMap { places[$0] }.map { entries[$0].object }
-    let recording = RecordingTarget(
-      event: target.event, of: target.of, called: target.to, passingTo: receiver,
-      recorder: recorder)
-    keep(recording)
-    control.addTarget(recording, action: Selector(target.action), for: event)
+    let action = Selector(target.action)
+    guard let name = target.to else {
+      return noteEvent(target.event, event, of: control, target.of, action: action)
+    }
+    control.addTarget(recordingTarget(called: name), action: action, for: event)
   }
 
-  /// Has the events of all named controls noted for which the scenario has no unnamed target.
-  func connectUnwatchedControls() {
-    let meant: UIControl.Event = [.valueChanged, .primaryActionTriggered, .allEditingEvents]
-    for entry in entries {
-      guard let id = entry.node.id, let control = entry.object as? UIControl else { continue }
-      for (name, event) in UIControl.Event.names where !event.isDisjoint(with: meant) {
-        let isWatched = scenario.targets.contains {
-          $0.of == id && $0.event == name && $0.to == nil
-        }
-        if isWatched { continue }
-        let recording = RecordingTarget(event: name, of: id, recorder: recorder)
-        keep(recording)
-        control.addTarget(recording, action: "changed:", for: event)
-      }
-    }
+  private func noteEvent(
+    _ name: String, _ event: UIControl.Event, of control: UIControl, _ id: String, action: Selector
+  ) {
+    let target = RecordingTarget(noting: name, of: id, recorder: recorder)
+    keep(target)
+    control.addTarget(target, action: action, for: event)
+  }
+
+  private func recordingTarget(called name: String) -> RecordingTarget {
+    if let known = recordingTargets[name] { return known }
+    let receiver = places[name].map { entries[$0].object }
+    let target = RecordingTarget(called: name, passingTo: receiver, recorder: recorder)
+    recordingTargets[name] = target
+    return target
   }
 
   func attach(_ delegate: Scenario.Delegate) throws(ScenarioError) {

@@ -26,6 +26,8 @@ public final class Player {
   var entries: [Entry] = []
   /// The places in `entries` of what has an id.
   var places: [String: Int] = [:]
+  /// The targets that have names.
+  var recordingTargets: [String: RecordingTarget] = [:]
   private var warned = 0
   private var heard = 0
   /// What only the scenario keeps alive.
@@ -37,14 +39,14 @@ public final class Player {
     self.scenario = scenario
     screen = UIScreen(device: scenario.device)
     session = scenario.device.voiceOver ? VoiceOverSession(screen: screen) : nil
+    for name in scenario.fixtures where !ClassTable.fixtures.contains(where: { $0.name == name }) {
+      throw ScenarioError("there is no fixture \"\(name)\"", at: "fixtures")
+    }
     try build()
-    for target in scenario.targets {
-      do { try connect(target) } catch { throw error.inside("targets") }
+    try connectTargets()
+    for (index, delegate) in scenario.delegates.enumerated() {
+      do { try attach(delegate) } catch { throw error.inside("delegates[\(index)]") }
     }
-    for delegate in scenario.delegates {
-      do { try attach(delegate) } catch { throw error.inside("delegates") }
-    }
-    connectUnwatchedControls()
     listen()
     rememberValues()
   }
@@ -82,7 +84,7 @@ public final class Player {
   private func listen() {
     let link = Link(self)
     self.link = link
-    recorder.flush = { link.player?.noteChanges() }
+    recorder.name = { link.player?.name(of: $0) ?? "" }
     session?.observe { link.player?.noteSession() }
     screen.observe { link.player?.note($0) }
     screen.observePosts { link.player?.note($0) }

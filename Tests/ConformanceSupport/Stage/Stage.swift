@@ -23,14 +23,15 @@ public final class Stage {
   ///   - objects: what is not in the hierarchy of views.
   public init(
     osEra: OSEra = .ios17, idiom: Device.Idiom = .phone, language: String = "en",
-    voiceOver: Bool = false, screen: [Node] = [], objects: [Node] = [], fixtures: [String] = [],
+    voiceOver: Bool = false, screen: [Node] = [], objects: [Node] = [],
     delegates: [Scenario.Delegate] = [], targets: [Scenario.Target] = [],
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     scenario = Scenario(
       device: Device(osEra: osEra, idiom: idiom, language: language, voiceOver: voiceOver),
-      screen: Node("UIView", "root", children: screen), objects: objects, fixtures: fixtures,
-      delegates: delegates, targets: targets, observed: [])
+      screen: Node("UIView", "root", children: screen), objects: objects,
+      fixtures: Self.fixtures(in: screen + objects), delegates: delegates, targets: targets,
+      observed: [])
     evidence = Evidence.current?.note(scenario)
     do {
       player = try Player(scenario)
@@ -38,6 +39,17 @@ public final class Stage {
       player = nil
       Issue.record(error, sourceLocation: sourceLocation)
     }
+  }
+
+  /// The names of the classes in `nodes` that exist only for scenarios, in the table's order.
+  private static func fixtures(in nodes: [Node]) -> [String] {
+    var used = Set<String>()
+    var waiting = nodes
+    while let node = waiting.popLast() {
+      used.insert(node.className)
+      waiting += node.children
+    }
+    return ClassTable.fixtures.map(\.name).filter { used.contains($0) }
   }
 
   // MARK: - The person

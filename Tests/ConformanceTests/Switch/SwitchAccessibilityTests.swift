@@ -1,5 +1,6 @@
 import AccessibilityModel
 import ConformanceSupport
+import Scenarios
 import Testing
 import UIKitModel
 import VoiceOver
@@ -8,62 +9,42 @@ import VoiceOver
 
 extension SwitchTests {
   @Test("is reached by VoiceOver without any code", .rule("switch.accessible-by-default"))
-  func accessibleByDefault() throws {
-    let stage = OldStage(voiceOver: true)
-    let toggle = UISwitch()
-    stage.show(UIView(frame: Rect(x: 0, y: 0, width: 50, height: 50)), "a plain view")
-    stage.show(toggle, "Wi-Fi")
-    stage.swipeRight()
-    let session = try #require(stage.voiceOver)
-    compare("the switch has the focus", session.focus === toggle, with: true)
-    compare("elements", session.elements.count, with: 1)
+  func accessibleByDefault() {
+    let stage = Stage(
+      voiceOver: true,
+      screen: [Node("UIView", "panel", ["frame": [0, 0, 50, 50]]), Self.wifi()])
+    compare("first swipe", stage.swipe(.right), with: Self.spoken("Switch Button. Off."))
+    compare("second swipe", stage.swipe(.right), with: [.notification("endReached")])
+    compare("elements", stage.voiceOver?.elements.count, with: 1)
   }
 
   @Test("is spoken as a button", .rule("switch.trait-button"))
-  func traitButton() {
-    let stage = OldStage(voiceOver: true)
-    let toggle = UISwitch()
-    stage.show(toggle, "Wi-Fi")
-    stage.app("gives the switch the label Wi-Fi") { toggle.accessibilityLabel = "Wi-Fi" }
-    stage.tap(toggle)
-    compare(
-      "what is spoken", stage.lastSpoken.description, with: "Wi-Fi. Switch Button. Off.")
+  func traitButton() throws {
+    let stage = Stage(voiceOver: true, screen: [Self.wifi(["accessibilityLabel": "Wi-Fi"])])
+    compare("tap", stage.tap("wifi"), with: Self.spoken("Wi-Fi. Switch Button. Off."))
+    let toggle = try stage.object("wifi")
     compare("bit 0 of the traits", toggle.accessibilityTraits.rawValue & 1, with: 1)
   }
 
   @Test("is spoken as something that toggles", .rule("switch.trait-toggle-button"))
-  func traitToggleButton() {
-    let stage = OldStage(voiceOver: true)
-    let toggle = UISwitch()
-    stage.show(toggle, "Wi-Fi")
-    stage.tap(toggle)
-    compare("what is spoken", stage.lastSpoken.description, with: "Switch Button. Off.")
-    compare("hint", stage.lastSpoken.hint, with: "Double tap to toggle setting.")
+  func traitToggleButton() throws {
+    let stage = Stage(voiceOver: true, screen: [Self.wifi()])
+    compare("tap", stage.tap("wifi"), with: Self.spoken("Switch Button. Off."))
+    let toggle = try stage.object("wifi")
     compare("bit 53 of the traits", toggle.accessibilityTraits.rawValue >> 53 & 1, with: 1)
-    stage.app("assigns another accessibility value") { toggle.accessibilityValue = "Sometimes" }
-    stage.tap(toggle)
+    stage.set("wifi", "accessibilityValue", "Sometimes")
     compare(
-      "what is spoken with an assigned value", stage.lastSpoken.description,
-      with: "Switch Button. Off.")
+      "tap with an assigned value", stage.tap("wifi"), with: Self.spoken("Switch Button. Off."))
   }
 
   @Test("is spoken as dimmed and without a hint while disabled", .rule("switch.disabled-speech"))
-  func disabledSpeech() {
-    let stage = OldStage(voiceOver: true)
-    let toggle = UISwitch()
-    let target = Target("the controller")
-    stage.show(toggle, "Wi-Fi")
-    stage.connect(toggle, .valueChanged, to: target)
-    stage.app("disables the switch") {
-      toggle.isEnabled = false
-      toggle.isOn = true
-    }
-    stage.tap(toggle)
-    compare("what is spoken", stage.lastSpoken.description, with: "Dimmed. Switch Button. On.")
-    compare("hint", stage.lastSpoken.hint, with: nil)
-    stage.doubleTap()
-    compare("calls after a double tap", target.calls.count, with: 0)
-    compare("times VoiceOver spoke", stage.voiceOver?.utterances.count, with: 1)
-    stage.look(at: toggle, "On and disabled")
+  func disabledSpeech() throws {
+    let stage = Stage(
+      voiceOver: true, screen: [Self.wifi(["isEnabled": false, "isOn": true])],
+      targets: [.init(of: "wifi", event: "valueChanged")])
+    compare(
+      "tap", stage.tap("wifi"), with: [.say("Dimmed. Switch Button. On."), .focus("wifi")])
+    compare("double tap", stage.doubleTap(), with: [])
+    try stage.look(at: "wifi", "On and disabled")
   }
 }

@@ -1,23 +1,25 @@
 import AccessibilityModel
 import ConformanceSupport
+import Scenarios
 import Testing
 import UIKitModel
 
 // MARK: - Pictures for on and off, and why they are mistakes
 
 extension SwitchTests {
+  private static func image(_ name: String, _ size: Size) -> JSON {
+    UIImage(named: name, size: size).json
+  }
+
   /// A switch that is on with a picture of `size`, as a person sees it.
   private func switchedOn(
-    _ stage: OldStage, image size: Size, onTint: UIColor? = nil
-  ) -> (UISwitch, Drawing) {
-    let toggle = UISwitch()
-    stage.app("gives the switch a picture of \(Int(size.width)) x \(Int(size.height)) points") {
-      toggle.onImage = UIImage(named: "yes", size: size)
-      if let onTint { toggle.onTintColor = onTint }
-    }
-    stage.show(toggle, "Wi-Fi")
-    stage.tap(toggle)
-    return (toggle, stage.look(at: toggle, "On, with a picture"))
+    osEra: OSEra = .ios6, image size: Size, onTint: JSON = nil
+  ) throws -> (Stage, Drawing) {
+    let stage = Stage(
+      osEra: osEra,
+      screen: [Self.wifi(["onImage": Self.image("yes", size), "onTintColor": onTint])])
+    stage.tap("wifi")
+    return (stage, try stage.look(at: "wifi", "On, with a picture"))
   }
 
   @Test(
@@ -26,18 +28,18 @@ extension SwitchTests {
       Size(width: 77, height: 27), Size(width: 40, height: 20), Size(width: 120, height: 40),
     ])
   func imagesNotScaled(size: Size) throws {
-    let (toggle, on) = switchedOn(OldStage(osEra: .ios6), image: size)
+    let (stage, on) = try switchedOn(image: size)
     let drawn = try #require(on.layer(.onImage))
     compare("width drawn", drawn.rect.size.width, with: size.width)
     compare("height drawn", drawn.rect.size.height, with: size.height)
+    let toggle = try stage.object("wifi", as: UISwitch.self)
     compare("whether the switch grew", toggle.frame.size == size, with: false)
   }
 
   @Test(
     "shows its tint beside a picture that is too small", .rule("switch.small-image-leaves-tint"))
   func smallImageLeavesTint() throws {
-    let stage = OldStage(osEra: .ios6)
-    let (_, on) = switchedOn(stage, image: Size(width: 40, height: 20), onTint: .orange)
+    let (_, on) = try switchedOn(image: Size(width: 40, height: 20), onTint: "orange")
     let track = try #require(on.visibleLayers.first { $0.role == .track })
     let image = try #require(on.visibleLayers.first { $0.role == .onImage })
     compare("track", on.color(.track), with: .orange)
@@ -51,14 +53,15 @@ extension SwitchTests {
     "lets a picture that is too large reach into the other one's space",
     .rule("switch.large-image-bleeds"))
   func largeImageBleeds() throws {
-    let stage = OldStage(osEra: .ios6)
-    let toggle = UISwitch()
-    stage.app("gives the switch a picture for on of 120 x 27 points, and one for off") {
-      toggle.onImage = UIImage(named: "yes", size: Size(width: 120, height: 27))
-      toggle.offImage = UIImage(named: "no", size: UISwitch.imageSize)
-    }
-    stage.show(toggle, "Wi-Fi")
-    let off = stage.look(at: toggle, "Off, with a picture for on that is too large")
+    let stage = Stage(
+      osEra: .ios6,
+      screen: [
+        Self.wifi([
+          "onImage": Self.image("yes", Size(width: 120, height: 27)),
+          "offImage": Self.image("no", UISwitch.imageSize),
+        ])
+      ])
+    let off = try stage.look(at: "wifi", "Off, with a picture for on that is too large")
     let on = try #require(off.layer(.onImage)).rect
     let space = try #require(off.layer(.offImage)).rect
     let overlap = try #require(on.intersection(space))
@@ -71,8 +74,7 @@ extension SwitchTests {
 
   @Test("draws a picture above its tint", .rule("switch.image-above-tint"))
   func imageAboveTint() throws {
-    let stage = OldStage(osEra: .ios6)
-    let (_, on) = switchedOn(stage, image: Size(width: 77, height: 27), onTint: .orange)
+    let (_, on) = try switchedOn(image: Size(width: 77, height: 27), onTint: "orange")
     let roles = on.layers.map(\.role)
     let track = try #require(roles.firstIndex(of: .track))
     let image = try #require(roles.firstIndex(of: .onImage))
@@ -84,22 +86,20 @@ extension SwitchTests {
   @Test(
     "looks the same whatever its tint under a picture of full size",
     .rule("switch.tint-change-under-image-invisible"))
-  func tintChangeUnderImageInvisible() {
-    let stage = OldStage(osEra: .ios6)
+  func tintChangeUnderImageInvisible() throws {
     let whole = UISwitch.size(in: .ios6)
-    let (toggle, orange) = switchedOn(stage, image: whole, onTint: .orange)
-    stage.app("sets onTintColor to purple") { toggle.onTintColor = .purple }
-    let purple = stage.look(at: toggle, "On, with a picture over another tint")
+    let (stage, orange) = try switchedOn(image: whole, onTint: "orange")
+    stage.set("wifi", "onTintColor", "purple")
+    let purple = try stage.look(at: "wifi", "On, with a picture over another tint")
     compare("what is seen is the same", purple.visibleLayers == orange.visibleLayers, with: true)
     compare("what lies under it is the same", purple.layers == orange.layers, with: false)
   }
 
   @Test("ignores pictures", .rule("switch.images-ignored-since-ios7"))
-  func imagesIgnoredSinceIOS7() {
-    let stage = OldStage(osEra: .ios7)
-    let (toggle, on) = switchedOn(stage, image: Size(width: 77, height: 27))
-    stage.app("takes the picture away") { toggle.onImage = nil }
-    let without = stage.look(at: toggle, "On, without a picture")
+  func imagesIgnoredSinceIOS7() throws {
+    let (stage, on) = try switchedOn(osEra: .ios7, image: Size(width: 77, height: 27))
+    stage.set("wifi", "onImage", nil)
+    let without = try stage.look(at: "wifi", "On, without a picture")
     compare("what is seen is the same", on == without, with: true)
     compare("layers", on.layers.map(\.role.rawValue), with: ["track", "thumb"])
   }
