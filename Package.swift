@@ -64,6 +64,7 @@ let tests: [Target] = [
   suite("UIKitModelTests", ["UIKitModel", "AccessibilityModel"]),
   suite("VoiceOverTests", ["VoiceOver", "AccessibilityModel"]),
   suite("ScenariosTests", ["Scenarios", "UIKitModel", "VoiceOver", "AccessibilityModel"]),
+  suite("VoiceOverCommandTests", ["VoiceOverCommand"]),
   suite("DiagnosticsTests", ["Diagnostics"]),
   suite("InputsTests", ["Inputs", "Diagnostics"]),
   suite("GuideMarkupTests", ["GuideMarkup", "Diagnostics"]),

@@ -26,7 +26,11 @@ extension ObjectClass {
       methods: [
         Method("addToContentView", of: UITableViewCell.self) {
           (cell, arguments) throws(ScenarioError) in
-          cell.contentView.addSubview(try arguments.object(0, UIView.self))
+          let subview = try arguments.object(0, UIView.self)
+          guard !subview.holds(cell.contentView) else {
+            throw ScenarioError("a view cannot contain itself")
+          }
+          cell.contentView.addSubview(subview)
           return nil
         }
       ])

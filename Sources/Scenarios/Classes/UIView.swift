@@ -26,7 +26,7 @@ extension ObjectClass {
       methods: [
         Method("addSubview", of: UIView.self) { (view, arguments) throws(ScenarioError) in
           let subview = try arguments.object(0, UIView.self)
-          guard !view.isDescendant(of: subview) else {
+          guard !subview.holds(view) else {
             throw ScenarioError("a view cannot contain itself")
           }
           view.addSubview(subview)

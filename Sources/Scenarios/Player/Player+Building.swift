@@ -77,6 +77,9 @@ extension Player {
       throw ScenarioError("\"\(name)\" of \(className) is only read")
     }
     try set(object, value, self)
+    if let inside = object.accessibilityElements, inside.contains(where: { $0.holds(object) }) {
+      throw ScenarioError("\"\(name)\" puts the object into itself")
+    }
   }
 
   // MARK: - Places

@@ -41,11 +41,12 @@ struct ValueSplitter {
   /// What is left at the end of the stream: a value without an end, and complete ones after it.
   mutating func finish() -> [[UInt8]] {
     found = []
-    guard kind == .bracketed else {
-      if kind != .none { end() }
-      return found
-    }
-    // A line that is a value by itself was not meant to lie inside the broken one.
+    if kind == .bracketed { abandon() } else if kind != .none { end() }
+    return found
+  }
+
+  /// Ends a value that is broken. A line of it that is a value by itself was not meant to lie inside.
+  private mutating func abandon() {
     var broken: [UInt8] = []
     var values: [[UInt8]] = []
     for (index, line) in pending.split(separator: UInt8(ascii: "\n")).enumerated() {
@@ -56,7 +57,9 @@ struct ValueSplitter {
         broken += text + [UInt8(ascii: "\n")]
       }
     }
-    return [broken] + values
+    end()
+    found.removeLast()
+    found += [broken] + values
   }
 
   private mutating func take(_ byte: UInt8) {
@@ -113,7 +116,7 @@ struct ValueSplitter {
     switch byte {
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       if byte == UInt8(ascii: "{"), isAtLineStart, !Self.opensValue(lastSignificant) {
-        end()
+        abandon()
         return begin(byte)
       }
       open(byte)
