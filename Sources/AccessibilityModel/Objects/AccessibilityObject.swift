@@ -133,6 +133,7 @@ open class AccessibilityObject {
   // MARK: - UIAccessibilityContainer
 
   /// The objects inside in reading order, or `nil` when the object does not say.
+  @available(iOS 8.0, *)
   open var accessibilityElements: [AccessibilityObject]? {
     get { assignedAccessibility.elements }
     set { assignedAccessibility.elements = newValue }

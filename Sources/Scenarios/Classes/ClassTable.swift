@@ -12,7 +12,9 @@ public struct ClassTable {
       .uiLabel,
       .uiTableViewCell,
       .uiScrollView,
+      .uiTableView,
       .uiAccessibilityCustomAction,
+      .strings,
     ]
   }
 
@@ -22,7 +24,6 @@ public struct ClassTable {
       .settings,
       .plainController,
       .tintWatcher,
-      .strings,
       .multiFacetedView,
       .myCustomView,
     ]

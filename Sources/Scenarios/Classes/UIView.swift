@@ -32,10 +32,32 @@ extension ObjectClass {
           view.addSubview(subview)
           return nil
         },
+        Method("post", of: UIView.self) { (view, arguments) throws(ScenarioError) in
+          try post(arguments, on: view)
+          return nil
+        },
         Method("removeFromSuperview", of: UIView.self) { (view, _) throws(ScenarioError) in
           view.removeFromSuperview()
           return nil
         },
       ])
+  }
+
+  /// `["announcement", "Saved"]`, `["pageScrolled", "Page 2 of 3"]`, `["screenChanged"]`,
+  /// `["layoutChanged", {"id":"wifi"}]`: the app posts a notification.
+  private static func post(_ arguments: Method.Arguments, on view: UIView) throws(ScenarioError) {
+    guard let screen = view.window?.screen else { throw ScenarioError("the view is on no screen") }
+    let isAlone = arguments.values.count < 2
+    switch try arguments.value(0, String.self) {
+    case "announcement": screen.post(.announcement(try arguments.value(1, String.self)))
+    case "pageScrolled": screen.post(.pageScrolled(try arguments.value(1, String.self)))
+    case "screenChanged":
+      screen.post(
+        .screenChanged(isAlone ? nil : try arguments.object(1, AccessibilityObject.self)))
+    case "layoutChanged":
+      screen.post(
+        .layoutChanged(isAlone ? nil : try arguments.object(1, AccessibilityObject.self)))
+    case let name: throw ScenarioError("there is no notification \"\(name)\"")
+    }
   }
 }

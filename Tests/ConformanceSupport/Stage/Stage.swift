@@ -245,6 +245,9 @@ public final class Stage {
   /// What VoiceOver said last, as description and hint; empty when it has said nothing.
   public var lastSpoken: Utterance { voiceOver?.utterances.last ?? Utterance("") }
 
+  /// Everything that was observed so far, in order.
+  public var observedAll: [Observation] { (scenario.observed ?? []).flatMap { $0 } }
+
   // MARK: - Pictures
 
   /// The person looks at an object: what is drawn, returned and noted as a picture with a title.
