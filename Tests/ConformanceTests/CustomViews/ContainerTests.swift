@@ -16,7 +16,7 @@ import VoiceOver
   ]
 
   private func stage(voiceOver: Bool = true) -> Stage {
-    Stage(voiceOver: voiceOver, screen: [Self.facets], fixtures: ["MultiFacetedView"])
+    Stage(voiceOver: voiceOver, screen: [Self.facets])
   }
 
   @Test("is no element, its cells are", .rule("container.table-not-element"))

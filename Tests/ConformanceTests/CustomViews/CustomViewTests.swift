@@ -50,8 +50,7 @@ import VoiceOver
   @Test("is an element once its class says so", .rule("customview.method-override"))
   func methodOverride() {
     let stage = Stage(
-      voiceOver: true, screen: [Node("MyCustomView", "custom")], objects: [Self.strings],
-      fixtures: ["MyCustomView"])
+      voiceOver: true, screen: [Node("MyCustomView", "custom")], objects: [Self.strings])
     compare(
       "a swipe", stage.swipe(.right),
       with: [Self.lookups, .say("Play. Button.", hint: "Plays the song"), .focus("custom")])
@@ -69,7 +68,7 @@ import VoiceOver
       ])
     let stage = Stage(
       voiceOver: true, screen: [assigned, Node("MyCustomView", "overridden")],
-      objects: [Self.strings], fixtures: ["MyCustomView"])
+      objects: [Self.strings])
     compare(
       "by properties", stage.tap("assigned"),
       with: [.say("Play. Button.", hint: "Plays the song"), .focus("assigned")])
@@ -82,8 +81,7 @@ import VoiceOver
     "says what its class says, whatever is assigned", .rule("customview.override-wins-over-set"))
   func overrideWins() {
     let stage = Stage(
-      voiceOver: true, screen: [Node("MyCustomView", "custom")], objects: [Self.strings],
-      fixtures: ["MyCustomView"])
+      voiceOver: true, screen: [Node("MyCustomView", "custom")], objects: [Self.strings])
     stage.set("custom", "accessibilityLabel", "Other")
     stage.set("custom", "accessibilityTraits", ["link"])
     stage.set("custom", "isAccessibilityElement", false)
@@ -112,8 +110,7 @@ import VoiceOver
     .rule("customattr.hint-localised"))
   func localised() {
     let stage = Stage(
-      voiceOver: true, screen: [Node("MyCustomView", "custom")], objects: [Self.strings],
-      fixtures: ["MyCustomView"])
+      voiceOver: true, screen: [Node("MyCustomView", "custom")], objects: [Self.strings])
     stage.tap("custom")
     compare(
       "in English", stage.lastSpoken, with: Utterance("Play. Button.", hint: "Plays the song"))
@@ -126,8 +123,7 @@ import VoiceOver
   @Test("looks its texts up by its own keys", .rule("customattr.keys"))
   func keys() {
     let stage = Stage(
-      voiceOver: true, screen: [Node("MyCustomView", "custom")], objects: [Self.strings],
-      fixtures: ["MyCustomView"])
+      voiceOver: true, screen: [Node("MyCustomView", "custom")], objects: [Self.strings])
     compare(
       "a tap", stage.tap("custom").first,
       with: .set("strings", "lookups", ["MyCustomView.label", "MyCustomView.hint"]))
@@ -153,7 +149,7 @@ import VoiceOver
       voiceOver: true,
       screen: [
         Node("MyCustomView", "custom", ["frame": [0, 0, 0, 0]])
-      ], objects: [Self.strings], fixtures: ["MyCustomView"])
+      ], objects: [Self.strings])
     stage.set("custom", "frame", [0, 0, 0, 0])
     compare("without a size", stage.swipe(.right), with: [])
     stage.set("custom", "frame", [0, 0, 100, 40])
