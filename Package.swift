@@ -59,7 +59,9 @@ let tests: [Target] = [
     ]),
   .testTarget(
     name: "PageConformanceTests", dependencies: ["assay", "ConformanceSupport", "UIKitModel"]),
-  .testTarget(name: "ConformanceSupportTests", dependencies: ["ConformanceSupport"]),
+  .testTarget(
+    name: "ConformanceSupportTests",
+    dependencies: ["ConformanceSupport", "Scenarios", "UIKitModel", "AccessibilityModel"]),
   suite("AccessibilityModelTests", ["AccessibilityModel"]),
   suite("UIKitModelTests", ["UIKitModel", "AccessibilityModel"]),
   suite("VoiceOverTests", ["VoiceOver", "AccessibilityModel"]),

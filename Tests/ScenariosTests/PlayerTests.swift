@@ -79,15 +79,17 @@ import VoiceOver
       ])
   }
 
-  @Test func notesNotificationsBeforeWhatIsSaid() throws {
+  @Test func countsWhatHappenedBetweenStepsForNone() throws {
     let player = try Player(
       Scenario(device: Device(voiceOver: true), screen: Node("UISwitch", "wifi")))
     player.screen.post(.announcement("Done"))
-    // What happened between steps belongs to none.
-    #expect(try player.perform(.advance(0)) == [])
-    player.screen.post(.screenChanged(nil))
     player.screen.report(.init(name: "late", message: ""))
-    #expect(try player.perform(.advance(0)) == [.warning("late")])
+    (try player.object("wifi") as? UISwitch)?.isOn = true
+    #expect(try player.perform(.advance(0)) == [])
+    #expect(
+      try player.perform(.set(on: "wifi", property: "isOn", to: false)) == [
+        .set("wifi", "isOn", false)
+      ])
   }
 
   @Test func addressesPartsByTheirLabels() throws {

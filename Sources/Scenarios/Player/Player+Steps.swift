@@ -7,6 +7,8 @@ extension Player {
   ///
   /// - Returns: what followed, in the order in which it happened.
   public func perform(_ step: Step) throws(ScenarioError) -> [Observation] {
+    // What happened between steps belongs to none.
+    noteChanges()
     _ = recorder.take()
     try act(step)
     noteChanges()
