@@ -24,6 +24,8 @@ public struct ClassTable {
       .settings,
       .plainController,
       .tintWatcher,
+      .notingControl,
+      .responder,
       .multiFacetedView,
       .myCustomView,
     ]

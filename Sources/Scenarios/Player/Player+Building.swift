@@ -159,7 +159,8 @@ extension Player {
     guard let name = target.to else {
       return noteEvent(target.event, event, of: control, target.of, action: action)
     }
-    control.addTarget(recordingTarget(called: name), action: action, for: event)
+    let somebody = name == Scenario.Target.responderChain ? nil : recordingTarget(called: name)
+    control.addTarget(somebody, action: action, for: event)
   }
 
   private func noteEvent(

@@ -50,6 +50,9 @@ public struct Scenario: Hashable, Sendable {
     /// for an unnamed target, of which only the event is noted.
     public var to: String?
 
+    /// As `to`: nobody in particular, so that the control asks along the responder chain.
+    public static let responderChain = "responder-chain"
+
     /// A target of a control for an event.
     public init(of: String, event: String, action: String = "changed:", to: String? = nil) {
       self.of = of
