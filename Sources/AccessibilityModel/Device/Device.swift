@@ -29,4 +29,13 @@ public struct Device: Hashable, Sendable {
     self.language = language
     self.voiceOver = voiceOver
   }
+
+  /// Whether a line is read from right to left in the language of the device.
+  public var isRightToLeft: Bool {
+    let primary = language.utf8.prefix { $0 != UInt8(ascii: "-") }
+    switch String(decoding: primary, as: UTF8.self) {
+    case "ar", "fa", "he", "ur": return true
+    default: return false
+    }
+  }
 }

@@ -9,6 +9,11 @@ public struct ClassTable {
       .uiControl,
       .uiSwitch,
       .uiViewController,
+      .uiNavigationController,
+      .uiPopoverController,
+      .uiButton,
+      .uiSlider,
+      .uiPickerView,
       .uiLabel,
       .uiTableViewCell,
       .uiScrollView,
@@ -28,7 +33,12 @@ public struct ClassTable {
       .responder,
       .multiFacetedView,
       .myCustomView,
-    ]
+      .respondingView,
+      .pagedView,
+      .dial,
+      .pinchBox,
+      .escapableController,
+    ] + ObjectClass.salientApps
   }
 
   private var classes: [String: ObjectClass] = [:]

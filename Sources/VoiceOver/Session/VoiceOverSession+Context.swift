@@ -1,15 +1,11 @@
 import AccessibilityModel
 
 extension VoiceOverSession {
-  /// The languages that are read from right to left, by their primary subtag.
-  private static let rightToLeft: [String] = ["ar", "fa", "he", "ur"]
-
   /// The order in which the screen is read.
   var readingOrder: ReadingOrder {
-    let primary = screen.device.language.utf8.prefix { $0 != UInt8(ascii: "-") }
-    let isRightToLeft = Self.rightToLeft.contains(String(decoding: primary, as: UTF8.self))
-    return ReadingOrder(
-      idiom: screen.device.idiom, direction: isRightToLeft ? .rightToLeft : .leftToRight)
+    ReadingOrder(
+      idiom: screen.device.idiom,
+      direction: screen.device.isRightToLeft ? .rightToLeft : .leftToRight)
   }
 
   /// Where the element stands among those of a tab bar, or that a list or landmark begins or ends
