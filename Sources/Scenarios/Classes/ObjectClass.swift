@@ -32,6 +32,12 @@ public struct ObjectClass {
       (AccessibilityObject, _ source: AccessibilityObject?, [JSON], Player) throws(ScenarioError)
         -> Void
     )?
+  /// In which manner the object is shown, such as `popover`, or `nil` while it is not; that it appears
+  /// and goes away is observed.
+  public var shown: ((AccessibilityObject) -> String?)?
+  /// What a person sees and touches for the object where that is another one, such as the button of
+  /// an item of a bar; it goes by the object's name.
+  public var seen: ((AccessibilityObject) -> AccessibilityObject?)?
   /// Takes the object away.
   public var dismiss: ((AccessibilityObject, Player) throws(ScenarioError) -> Void)?
   /// Tells the object, if it is shown, that the system takes it away.

@@ -46,7 +46,21 @@ extension Player {
   }
 
   private func id(of object: AccessibilityObject) -> String? {
-    entries.first { $0.object === object }?.node.id
+    let entry =
+      entries.first { $0.object === object } ?? entries.first { seen(for: $0) === object }
+    return entry?.node.id
+  }
+
+  private func seen(for entry: Entry) -> AccessibilityObject? {
+    for ancestor in table.lineage(of: entry.node.className) {
+      if let seen = ancestor.seen { return seen(entry.object) }
+    }
+    return nil
+  }
+
+  /// What a person sees and touches for an object: usually itself.
+  func seen(for object: AccessibilityObject) -> AccessibilityObject {
+    entries.first { $0.object === object }.flatMap { seen(for: $0) } ?? object
   }
 
   private func part(of place: Int, labelled label: String) -> AccessibilityObject? {

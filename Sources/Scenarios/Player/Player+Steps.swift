@@ -94,7 +94,7 @@ extension Player {
 
   private func point(_ place: Step.Place) throws(ScenarioError) -> Point {
     switch place {
-    case .object(let address): frame(of: try object(address)).center
+    case .object(let address): frame(of: seen(for: try object(address))).center
     case .point(let point): point
     }
   }
@@ -115,7 +115,7 @@ extension Player {
   }
 
   private func drag(_ address: String, _ way: [Point]) throws(ScenarioError) {
-    let frame = frame(of: try object(address))
+    let frame = frame(of: seen(for: try object(address)))
     let points = way.map {
       Point(x: frame.minX + frame.size.width * $0.x, y: frame.minY + frame.size.height * $0.y)
     }

@@ -11,7 +11,7 @@ public final class Player {
   /// VoiceOver, or `nil` while the device has it off.
   public let session: VoiceOverSession?
   /// The classes that the scenario can name.
-  public let table = ClassTable()
+  public let table: ClassTable
   /// Where classes and fixtures note what happens in them.
   public let recorder = Recorder()
 
@@ -21,6 +21,8 @@ public final class Player {
     let object: AccessibilityObject
     /// The properties that are compared, with the values that they had last.
     var watched: [(property: Property, value: JSON)]
+    /// In which manner the object was shown last, or `nil` when it was not.
+    var shown: String?
   }
 
   var entries: [Entry] = []
@@ -35,8 +37,11 @@ public final class Player {
   private var link: Link?
 
   /// A player at the beginning of `scenario`; nothing has been done yet.
-  public init(_ scenario: Scenario) throws(ScenarioError) {
+  public init(
+    _ scenario: Scenario, table: ClassTable = ClassTable()
+  ) throws(ScenarioError) {
     self.scenario = scenario
+    self.table = table
     screen = UIScreen(device: scenario.device)
     session = scenario.device.voiceOver ? VoiceOverSession(screen: screen) : nil
     for name in scenario.fixtures where !ClassTable.fixtures.contains(where: { $0.name == name }) {
@@ -138,6 +143,7 @@ public final class Player {
   private func rememberValues() {
     for index in entries.indices {
       let object = entries[index].object
+      entries[index].shown = manner(of: entries[index])
       entries[index].watched =
         entries[index].node.id == nil
         ? []
@@ -157,6 +163,11 @@ public final class Player {
     for index in entries.indices {
       guard let id = entries[index].node.id else { continue }
       let object = entries[index].object
+      let shown = manner(of: entries[index])
+      if shown != entries[index].shown {
+        entries[index].shown = shown
+        recorder.note(shown.map { .present(id, as: $0) } ?? .dismiss(id))
+      }
       for place in entries[index].watched.indices {
         let (property, before) = entries[index].watched[place]
         let now = property.watch?(object, self) ?? .null
@@ -165,5 +176,12 @@ public final class Player {
         recorder.note(.set(id, property.name, now))
       }
     }
+  }
+
+  private func manner(of entry: Entry) -> String? {
+    for ancestor in table.lineage(of: entry.node.className) {
+      if let shown = ancestor.shown { return shown(entry.object) }
+    }
+    return nil
   }
 }
