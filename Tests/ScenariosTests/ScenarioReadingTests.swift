@@ -92,6 +92,13 @@ import Testing
       #"{"steps":[{"do":"call","on":"root","method":"drawing"}]}"#,
       "steps[0]: the model does not draw UIView"
     ),
+    (
+      #"{"screen":{"class":"UIViewController","id":"c"},"steps":[{"do":"show","on":"c","from":"c"}]}"#,
+      #"steps[0]: "c" cannot be shown from itself"#
+    ),
+    (
+      #"{"screen":{"class":"NSObject","id":"o"}}"#, "screen: NSObject is no view"
+    ),
     (#"{"steps":[{"do":"show","on":"root"}]}"#, #"steps[0]: "root" cannot be shown"#),
     (#"{"steps":[{"do":"dismiss","on":"root"}]}"#, #"steps[0]: "root" cannot be taken away"#),
     (

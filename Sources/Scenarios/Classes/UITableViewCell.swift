@@ -26,11 +26,7 @@ extension ObjectClass {
       methods: [
         Method("addToContentView", of: UITableViewCell.self) {
           (cell, arguments) throws(ScenarioError) in
-          let subview = try arguments.object(0, UIView.self)
-          guard !subview.holds(cell.contentView) else {
-            throw ScenarioError("a view cannot contain itself")
-          }
-          cell.contentView.addSubview(subview)
+          try cell.contentView.take(arguments.object(0, UIView.self))
           return nil
         }
       ])

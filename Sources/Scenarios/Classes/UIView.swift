@@ -25,11 +25,7 @@ extension ObjectClass {
       ],
       methods: [
         Method("addSubview", of: UIView.self) { (view, arguments) throws(ScenarioError) in
-          let subview = try arguments.object(0, UIView.self)
-          guard !subview.holds(view) else {
-            throw ScenarioError("a view cannot contain itself")
-          }
-          view.addSubview(subview)
+          try view.take(arguments.object(0, UIView.self))
           return nil
         },
         Method("post", of: UIView.self) { (view, arguments) throws(ScenarioError) in

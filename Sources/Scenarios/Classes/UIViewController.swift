@@ -38,7 +38,11 @@ extension ObjectClass {
       methods: [
         Method("pushViewController", of: UINavigationController.self) {
           (stack, arguments) throws(ScenarioError) in
-          stack.pushViewController(try arguments.object(0, UIViewController.self))
+          let controller = try arguments.object(0, UIViewController.self)
+          guard !stack.lies(in: controller) else {
+            throw ScenarioError("a controller cannot contain itself")
+          }
+          stack.pushViewController(controller)
           return nil
         },
         Method("popViewController", of: UINavigationController.self) {
@@ -73,7 +77,7 @@ extension ObjectClass {
       methods: [
         Method("addToContent", of: UIPopoverController.self) {
           (popover, arguments) throws(ScenarioError) in
-          popover.contentViewController.view.addSubview(try arguments.object(0, UIView.self))
+          try popover.contentViewController.view.take(arguments.object(0, UIView.self))
           return nil
         }
       ])

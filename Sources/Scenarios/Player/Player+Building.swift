@@ -58,10 +58,13 @@ extension Player {
         guard let outer = (object as? UITableViewCell)?.contentView ?? view(of: object) else {
           throw ScenarioError("a \(node.className) holds no views", at: "children[\(index)]")
         }
-        outer.addSubview(inner)
+        try outer.take(inner)
       } else {
         elements.append(inside)
       }
+    }
+    guard !elements.contains(where: { $0.holds(object) }) else {
+      throw ScenarioError("a \(node.className) lies in itself")
     }
     if !elements.isEmpty { object.accessibilityElements = elements }
   }

@@ -46,7 +46,13 @@ extension Player {
         throw ScenarioError("\"\(address)\" cannot be shown")
       }
       var shower: AccessibilityObject?
-      if let source { shower = try self.object(source) }
+      if let source {
+        let from = try self.object(source)
+        guard !from.lies(in: object) else {
+          throw ScenarioError("\"\(address)\" cannot be shown from itself")
+        }
+        shower = from
+      }
       try show(object, shower, arguments, self)
     case .dismiss(let address):
       let object = try object(address)
