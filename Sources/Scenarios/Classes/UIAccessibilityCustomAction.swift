@@ -19,6 +19,11 @@ extension ObjectClass {
         .reference(
           "target", of: UIAccessibilityCustomAction.self, to: AccessibilityObject.self,
           isWatched: false, get: { $0.target }, set: { $0.target = $1 }),
+      ],
+      methods: [
+        Method("perform", of: UIAccessibilityCustomAction.self) {
+          (action, _) throws(ScenarioError) in .bool(action.perform())
+        }
       ])
   }
 }

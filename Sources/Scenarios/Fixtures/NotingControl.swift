@@ -34,6 +34,7 @@ final class NotingControl: UIControl {
 /// the arguments.
 final class Responder: UIView {
   var actions: [Selector] = []
+  var succeeds = true
   private let recorder: Recorder
 
   init(recorder: Recorder) {
@@ -53,7 +54,7 @@ final class Responder: UIView {
       .action(
         selector.name + kind, of: recorder.name(of: self),
         from: sender.map { recorder.name(of: $0) }))
-    return true
+    return succeeds
   }
 }
 
@@ -78,7 +79,9 @@ extension ObjectClass {
       make: { birth throws(ScenarioError) in Responder(recorder: birth.player.recorder) },
       properties: [
         Property(
-          "actions", of: Responder.self, get: { $0.actions }, set: { $0.actions = $1 })
+          "actions", of: Responder.self, get: { $0.actions }, set: { $0.actions = $1 }),
+        Property(
+          "succeeds", of: Responder.self, get: { $0.succeeds }, set: { $0.succeeds = $1 }),
       ])
   }
 }

@@ -85,4 +85,9 @@ open class UIScrollView: UIView {
     window?.screen?.post(.pageScrolled("Page \(number) of \(count)"))
     return true
   }
+
+  /// Scrolling.
+  open override func responds(to selector: Selector) -> Bool {
+    selector == UIAccessibilityAction.scroll || super.responds(to: selector)
+  }
 }
