@@ -97,6 +97,10 @@ import Testing
       #"steps[0]: "c" cannot be shown from itself"#
     ),
     (
+      #"{"screen":{"class":"UITableViewCell","id":"c"},"steps":[{"do":"set","on":"c","property":"accessoryView","to":{"id":"c"}}]}"#,
+      "steps[0]: accessoryView cannot be what the object lies in"
+    ),
+    (
       #"{"screen":{"class":"NSObject","id":"o"}}"#, "screen: NSObject is no view"
     ),
     (#"{"steps":[{"do":"show","on":"root"}]}"#, #"steps[0]: "root" cannot be shown"#),

@@ -83,8 +83,11 @@ public struct Property {
   }
 
   /// A property of `Object` that refers to another object or to none: `{"id":"wifi"}` or `null`.
+  ///
+  /// - Parameter takesIn: whether assigning puts the other object inside.
   public static func reference<Object: AccessibilityObject, Value: AccessibilityObject>(
     _ name: String, of type: Object.Type, to other: Value.Type, isWatched: Bool = true,
+    takesIn: Bool = false,
     get: @escaping (Object) -> Value?, set: ((Object, Value?) -> Void)? = nil
   ) -> Property {
     let read: (AccessibilityObject, Player) -> JSON = { object, player in
@@ -100,6 +103,9 @@ public struct Property {
         if json == .null { return set(object, nil) }
         guard let value = try player.object(json) as? Value else {
           throw ScenarioError("\(name) takes an object of another class than \(json)")
+        }
+        guard !takesIn || !(object.lies(in: value) || value.holds(object)) else {
+          throw ScenarioError("\(name) cannot be what the object lies in")
         }
         set(object, value)
       }

@@ -20,7 +20,7 @@ extension ObjectClass {
           "isSelected", of: UITableViewCell.self, get: { $0.isSelected },
           set: { $0.isSelected = $1 }),
         .reference(
-          "accessoryView", of: UITableViewCell.self, to: UIView.self,
+          "accessoryView", of: UITableViewCell.self, to: UIView.self, takesIn: true,
           get: { $0.accessoryView }, set: { $0.accessoryView = $1 }),
       ],
       methods: [
