@@ -1,5 +1,14 @@
 public import AccessibilityModel
 
+/// Who tells where a scroll view is scrolled to.
+///
+/// Source: uikit-headers
+public protocol UIScrollViewAccessibilityDelegate: AccessibilityObject {
+  /// What is spoken when assistive technology has scrolled, or `nil` for the number of the page.
+  /// Asked only of a delegate that says that it responds to `accessibilityScrollStatusForScrollView:`.
+  func accessibilityScrollStatus(for scrollView: UIScrollView) -> String?
+}
+
 /// A view that shows a part of something larger.
 ///
 /// Source: uikit-headers
@@ -11,6 +20,8 @@ open class UIScrollView: UIView {
   /// Whether a finger is scrolling.
   public private(set) final var isDragging = false
 
+  // An app keeps it at least as long as the view.
+  private final unowned(unsafe) var teller: (any UIScrollViewAccessibilityDelegate)?
   private final var touchStart: Point?
   private final var offsetAtStart = Point.zero
 
@@ -19,6 +30,13 @@ open class UIScrollView: UIView {
   public final var contentOffset: Point {
     get { bounds.origin }
     set { bounds.origin = newValue }
+  }
+
+  /// Who is asked for the text that tells where the view is scrolled to; not kept alive, and
+  /// assigned `nil` before it goes. In UIKit it is the delegate of the view.
+  public final var accessibilityDelegate: (any UIScrollViewAccessibilityDelegate)? {
+    get { teller }
+    set { teller = newValue }
   }
 
   private var largestOffset: Point {
@@ -59,7 +77,8 @@ open class UIScrollView: UIView {
 
   // MARK: - Accessibility
 
-  /// Shows the next page (left, up) or the one before (right, down), and posts "Page 2 of 3".
+  /// Shows the next page (left, up) or the one before (right, down), and posts "Page 2 of 3" or
+  /// what the delegate tells.
   ///
   /// - Returns: whether there was such a page.
   ///
@@ -76,14 +95,24 @@ open class UIScrollView: UIView {
     }
     guard target != contentOffset else { return false }
     contentOffset = target
+    window?.screen?.post(.pageScrolled(scrollStatus))
+    return true
+  }
+
+  private var scrollStatus: String {
+    if let teller, teller.responds(to: "accessibilityScrollStatusForScrollView:"),
+      let status = teller.accessibilityScrollStatus(for: self)
+    {
+      return status
+    }
+    let page = bounds.size
     let isSideways = contentSize.width > page.width
-    let offset = isSideways ? target.x : target.y
+    let offset = isSideways ? contentOffset.x : contentOffset.y
     let extent = isSideways ? page.width : page.height
     let content = isSideways ? contentSize.width : contentSize.height
     let number = Int((offset / extent).rounded(.up)) + 1
     let count = Int((content / extent).rounded(.up))
-    window?.screen?.post(.pageScrolled("Page \(number) of \(count)"))
-    return true
+    return "Page \(number) of \(count)"
   }
 
   /// Scrolling.

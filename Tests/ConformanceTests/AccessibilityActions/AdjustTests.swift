@@ -180,6 +180,9 @@ extension ActionTests {
     compare(
       "a swipe up", stage.swipe(.up),
       with: [.event("valueChanged", from: "slider"), .set("slider", "value", 0.6), .say("60%")])
+    compare(
+      "a swipe down", stage.swipe(.down),
+      with: [.event("valueChanged", from: "slider"), .set("slider", "value", 0.5), .say("50%")])
     stage.set("slider", "value", 1)
     compare("a swipe up at the end", stage.swipe(.up), with: [])
     stage.set("slider", "isEnabled", false)

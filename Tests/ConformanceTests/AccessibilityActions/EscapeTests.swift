@@ -123,6 +123,10 @@ extension ActionTests {
       "another", stage.scrub(),
       with: [.notification("screenChanged"), .set("stack", "depth", 1)])
     compare("at the first page", stage.scrub(), with: [])
+    stage.call("stack", "pushViewController", [["id": "second"]])
+    compare(
+      "escape of the second page", stage.call("stack", "accessibilityPerformEscape").last,
+      with: .returned(true))
     compare(
       "escape of it", stage.call("stack", "accessibilityPerformEscape"), with: [.returned(false)])
   }
@@ -141,6 +145,48 @@ extension ActionTests {
     compare("visible", followed.contains(.set("popover", "isPopoverVisible", false)), with: true)
     compare("then", Array(followed.suffix(2)), with: [.say("Share. Button."), .focus("share")])
     compare("another", stage.scrub(), with: [])
+  }
+
+  /// An app that notes whether an escape got as far as to it.
+  private final class LastApp: UIApplication {
+    var wasAsked = false
+    override func accessibilityPerformEscape() -> Bool {
+      wasAsked = true
+      return true
+    }
+  }
+
+  @Test(
+    "goes no further than what it closes", .rule("escape.popover"), .rule("escape.dismisses-modal"))
+  func goesNoFurther() {
+    let screen = UIScreen(device: Device(idiom: .pad, voiceOver: true))
+    let app = LastApp()
+    screen.application = app
+    let base = UIViewController()
+    screen.window.addSubview(base.view)
+    let session = VoiceOverSession(screen: screen)
+    func label() -> UILabel {
+      let label = UILabel(frame: Rect(x: 10, y: 10, width: 100, height: 40))
+      label.text = "Above"
+      return label
+    }
+    base.view.addSubview(label())
+    let popover = UIPopoverController(contentViewController: UIViewController())
+    popover.contentViewController.view.addSubview(label())
+    popover.present(from: Rect(x: 10, y: 10, width: 10, height: 10), in: base.view)
+    session.swipeRight()
+    session.scrub()
+    compare("popover visible", popover.isPopoverVisible, with: false)
+    compare("app asked for it", app.wasAsked, with: false)
+    let modal = EscapableController()
+    modal.view.addSubview(label())
+    base.present(modal)
+    session.swipeRight()
+    session.scrub()
+    compare("modal view shown", base.presentedViewController == nil, with: true)
+    compare("app asked for that", app.wasAsked, with: false)
+    session.scrub()
+    compare("app asked with nothing to close", app.wasAsked, with: true)
   }
 
   @Test("is never called by itself", .rule("escape.is-a-deliberate-user-act"))

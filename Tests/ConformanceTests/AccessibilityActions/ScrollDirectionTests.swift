@@ -67,11 +67,17 @@ extension ActionTests {
         Node("UIScrollView", "pages", ["frame": [0, 0, 100, 100], "contentSize": [300, 100]])
       ])
     compare(
-      "next of a scroll view", view.call("pages", "accessibilityScroll", [5]).last,
-      with: .returned(true))
+      "next of a scroll view", view.call("pages", "accessibilityScroll", [5]),
+      with: [
+        .notification("pageScrolled", "Page 2 of 3"), .set("pages", "contentOffset", [100, 0]),
+        .returned(true),
+      ])
     compare(
-      "previous of a scroll view", view.call("pages", "accessibilityScroll", [6]).last,
-      with: .returned(true))
+      "previous of a scroll view", view.call("pages", "accessibilityScroll", [6]),
+      with: [
+        .notification("pageScrolled", "Page 1 of 3"), .set("pages", "contentOffset", [0, 0]),
+        .returned(true),
+      ])
     compare(
       "previous of the first page", view.call("pages", "accessibilityScroll", [6]).last,
       with: .returned(false))
