@@ -101,7 +101,7 @@ import Testing
       {"id":1,"element":{"label":"Wi-Fi","value":"0","traits":["button","toggleButton"],"language":"de"}}
       {"id":2,"osEra":"ios13","element":{"label":"A","value":"Some","traits":["button","toggleButton"]}}
       {"id":3,"element":{"label":"A","value":"Some","traits":["button","toggleButton"]}}
-      {"id":4,"element":{"label":"A","traits":["pickerItem"]}}
+      {"id":4,"element":{"label":"A","traits":["flavour","pickerItem"]}}
       {"element":{"label":"A","traits":["button"]},"context":{"kind":"tab","index":1,"count":2}}
       """
     let outcome = try run(["speak"], input)
@@ -110,7 +110,7 @@ import Testing
         #"{"id":1,"description":"Wi-Fi. Umschalttaste. Aus.","hint":"Zum Umschalten Doppeltippen."}"#,
         #"{"id":2,"description":"A. Switch Button.","hint":"Double tap to toggle setting."}"#,
         #"{"id":3,"description":"A. Switch Button. Some","hint":"Double tap to toggle setting."}"#,
-        #"{"id":4,"description":"A","hint":null,"unknownTraits":["pickerItem"]}"#,
+        #"{"id":4,"description":"A. Picker item.","hint":null,"unknownTraits":["flavour"]}"#,
         #"{"description":"A. Tab. 1 of 2.","hint":null}"#,
       ])
   }

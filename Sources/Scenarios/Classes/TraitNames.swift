@@ -10,6 +10,7 @@ extension UIAccessibilityTraits: ScenarioValue {
     ("startsMediaSession", .startsMediaSession), ("adjustable", .adjustable),
     ("allowsDirectInteraction", .allowsDirectInteraction), ("causesPageTurn", .causesPageTurn),
     ("tabBar", .tabBar), ("header", .header), ("textEntry", .textEntry),
+    ("pickerItem", .pickerItem),
     ("isEditing", .isEditing), ("secureTextField", .secureTextField),
     ("backButton", .backButton), ("tabBarItem", .tabBarItem), ("textArea", .textArea),
     ("toggleButton", .toggleButton),
