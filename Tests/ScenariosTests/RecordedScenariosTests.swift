@@ -35,6 +35,19 @@ import Testing
     }
   }
 
+  @Test func speakForMostOfTheRules() throws {
+    let path = try #require(Evidence.path)
+    var planned = Set<String>()
+    for line in try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n") {
+      let json = try JSONParser.parse(String(line))
+      if json["ev"] == "plan", let rule = json["rule"]?.string { planned.insert(rule) }
+    }
+    let spokenFor = Set(try recorded().map(\.rule))
+    #expect(
+      spokenFor.count * 10 >= planned.count * 7,
+      "\(spokenFor.count) of \(planned.count) rules have a scenario")
+  }
+
   @Test(.enabled(if: Browser.hasNode)) func playAgainInTheBrowsersBuild() throws {
     let count = try recorded().count
     let folder = try Browser.build()
