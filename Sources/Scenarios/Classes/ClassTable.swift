@@ -15,6 +15,10 @@ public struct ClassTable {
       .uiSlider,
       .uiPickerView,
       .uiLabel,
+      .uiBarButtonItem,
+      .uiToolbar,
+      .uiTabBar,
+      .uiActionSheet,
       .uiTableViewCell,
       .uiScrollView,
       .uiTableView,
@@ -38,6 +42,7 @@ public struct ClassTable {
       .dial,
       .pinchBox,
       .escapableController,
+      .shareController,
     ] + ObjectClass.salientApps
   }
 

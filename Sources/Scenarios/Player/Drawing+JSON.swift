@@ -9,6 +9,9 @@ extension Drawing {
       switch layer.paint {
       case .fill(let color): members.append(JSON.Member("fill", color.json))
       case .outline(let color): members.append(JSON.Member("outline", color.json))
+      case .text(let text, let color):
+        members.append(JSON.Member("text", .string(text)))
+        members.append(JSON.Member("color", color.json))
       case .image(let image): members.append(JSON.Member("image", .string(image.name)))
       }
       members.append(JSON.Member("frame", layer.rect.json))

@@ -5,19 +5,23 @@ import AccessibilityModel
 public final class PresentationOverlay: UIView {
   /// What is shown.
   public let content: UIView
+  /// Whether the content is that of a popover.
+  let isPopover: Bool
   private let tappedOutside: () -> Void
   private let escape: () -> Bool
 
   /// An overlay that covers `bounds`.
   ///
   /// - Parameters:
+  ///   - isPopover: whether the content is that of a popover, in which sheets are then shown.
   ///   - tappedOutside: called when a finger was lifted beside the content.
   ///   - escape: called for the escape gesture; tells whether the content goes.
   init(
-    covering bounds: Rect, content: UIView, tappedOutside: @escaping () -> Void,
-    escape: @escaping () -> Bool
+    covering bounds: Rect, content: UIView, isPopover: Bool = false,
+    tappedOutside: @escaping () -> Void, escape: @escaping () -> Bool
   ) {
     self.content = content
+    self.isPopover = isPopover
     self.tappedOutside = tappedOutside
     self.escape = escape
     super.init(frame: bounds)

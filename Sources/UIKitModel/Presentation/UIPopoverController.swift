@@ -3,6 +3,9 @@ public import AccessibilityModel
 /// Shows a controller in a bubble with an arrow that points at what it belongs to.
 ///
 /// Source: uikit-headers
+@available(
+  iOS, introduced: 3.2, deprecated: 9.0, message: "Present a controller with the style popover."
+)
 open class UIPopoverController: AccessibilityObject {
   /// Where the arrow is on the bubble.
   public enum ArrowDirection: Hashable, Sendable {
@@ -44,7 +47,7 @@ open class UIPopoverController: AccessibilityObject {
     arrowTarget = target
     arrowDirection = place.arrow
     let overlay = PresentationOverlay(
-      covering: window.bounds, content: contentViewController.view,
+      covering: window.bounds, content: contentViewController.view, isPopover: true,
       tappedOutside: { [unowned(unsafe) self] in self.dismiss() },
       escape: { [unowned(unsafe) self] in
         self.dismiss()

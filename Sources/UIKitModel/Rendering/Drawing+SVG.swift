@@ -37,12 +37,31 @@ extension Drawing {
       paint =
         "fill=\"#ffffff\" stroke=\"\(hexadecimal(color))\""
         + " stroke-width=\"\(decimal(outlineWidth))\""
+    case .text(let text, let color):
+      return
+        "<text x=\"\(decimal(rect.center.x))\" y=\"\(decimal(rect.center.y))\" font-size=\"17\""
+        + " font-family=\"sans-serif\" text-anchor=\"middle\" dominant-baseline=\"central\""
+        + " fill=\"\(hexadecimal(color))\">\(escaped(text))</text>"
     case .image:
       paint = "fill=\"#8e8e93\" stroke=\"#3a3a3c\" stroke-width=\"0.5\""
     }
     return "<rect x=\"\(decimal(rect.minX))\" y=\"\(decimal(rect.minY))\""
       + " width=\"\(decimal(rect.size.width))\" height=\"\(decimal(rect.size.height))\""
       + " rx=\"\(decimal(radius))\" \(paint)/>"
+  }
+
+  /// The text with entities for what means something in XML.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "&": result += "&amp;"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
   }
 
   /// The colour as `#rrggbb`.

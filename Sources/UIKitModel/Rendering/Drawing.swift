@@ -28,16 +28,38 @@ public struct Drawing: Hashable, Sendable {
     }
   }
 
-  /// What a layer is for.
-  public enum Role: String, Hashable, Sendable {
+  /// What a layer is for, by a name that is unique in a drawing.
+  public struct Role: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
+    /// The name.
+    public let rawValue: String
+
+    /// What is called `rawValue`.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The name.
+    public var description: String { rawValue }
+
     /// The strip that the thumb slides on: the tint of the switch.
-    case track
+    public static let track = Role(rawValue: "track")
     /// An app's picture for on.
-    case onImage
+    public static let onImage = Role(rawValue: "onImage")
     /// An app's picture for off.
-    case offImage
+    public static let offImage = Role(rawValue: "offImage")
     /// The knob.
-    case thumb
+    public static let thumb = Role(rawValue: "thumb")
+    /// The ground of something that is shown above a screen.
+    public static let ground = Role(rawValue: "ground")
+    /// The title.
+    public static let title = Role(rawValue: "title")
+    /// The text below the title.
+    public static let message = Role(rawValue: "message")
+    /// The arrow of a popover.
+    public static let arrow = Role(rawValue: "arrow")
+
+    /// The button with an index.
+    public static func button(_ index: Int) -> Role { Role(rawValue: "button \(index)") }
   }
 
   /// What is painted in a layer.
@@ -48,6 +70,8 @@ public struct Drawing: Hashable, Sendable {
     case outline(UIColor)
     /// A picture at its own size.
     case image(UIImage)
+    /// A text in the middle of the layer.
+    case text(String, UIColor)
   }
 
   init(size: Size, layers: [Layer], opacity: Double) {
@@ -64,7 +88,7 @@ public struct Drawing: Hashable, Sendable {
   /// The colour of the layer for `role`, or `nil` when there is no such layer or it is a picture.
   public func color(_ role: Role) -> UIColor? {
     switch layer(role)?.paint {
-    case .fill(let color), .outline(let color): color
+    case .fill(let color), .outline(let color), .text(_, let color): color
     case .image, nil: nil
     }
   }

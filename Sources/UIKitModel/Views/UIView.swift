@@ -148,6 +148,9 @@ open class UIView: UIResponder {
     for view in subviews where view.assignedTintColor == nil { view.tellTintChange() }
   }
 
+  /// Whether an app may tie the view to others by constraints.
+  open var acceptsConstraintsToOthers: Bool { true }
+
   // MARK: - Touches
 
   /// Where the view's own coordinates begin on the screen, in points.

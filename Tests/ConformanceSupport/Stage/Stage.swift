@@ -278,6 +278,7 @@ extension Drawing {
       switch layer.paint {
       case .fill(let color): "\(layer.role) in \(color.name)"
       case .outline(let color): "\(layer.role) outlined in \(color.name)"
+      case .text(let text, let color): "\(layer.role) “\(text)” in \(color.name)"
       case .image(let image): "\(layer.role) “\(image.name)”"
       }
     }.joined(separator: ", ")
