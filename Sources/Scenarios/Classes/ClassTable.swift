@@ -19,6 +19,7 @@ public struct ClassTable {
       .uiToolbar,
       .uiTabBar,
       .uiActionSheet,
+      .uiAlertView,
       .uiTableViewCell,
       .uiScrollView,
       .uiTableView,

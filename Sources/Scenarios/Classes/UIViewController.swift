@@ -71,7 +71,7 @@ extension ObjectClass {
           "arrowDirection", of: UIPopoverController.self, [("up", .up), ("down", .down)],
           get: { $0.arrowDirection }),
         Property(
-          "contentFrame", of: UIPopoverController.self, isWatched: false,
+          "contentFrame", of: UIPopoverController.self,
           get: { $0.contentViewController.view.frame }),
       ],
       methods: [
@@ -81,11 +81,12 @@ extension ObjectClass {
           return nil
         }
       ])
-    entry.show = { (object, source, _, _) throws(ScenarioError) in
+    entry.drawing = { ($0 as? UIPopoverController)?.drawing() }
+    entry.show = { (object, source, arguments, _) throws(ScenarioError) in
       guard let view = source as? UIView, let popover = object as? UIPopoverController else {
         throw ScenarioError("a popover is shown from a view")
       }
-      popover.present(from: view.bounds, in: view)
+      popover.present(from: arguments.first.flatMap { Rect.read($0) } ?? view.bounds, in: view)
     }
     entry.dismiss = { (object, _) throws(ScenarioError) in
       (object as? UIPopoverController)?.dismiss()
