@@ -43,6 +43,12 @@ extension ObjectClass {
       },
       properties: [
         Property("isVisible", of: UIActionSheet.self, isWatched: false, get: { $0.isVisible }),
+        Property(
+          "cancelButtonIndex", of: UIActionSheet.self, get: { $0.cancelButtonIndex },
+          set: { $0.cancelButtonIndex = $1 }),
+        Property(
+          "destructiveButtonIndex", of: UIActionSheet.self, get: { $0.destructiveButtonIndex },
+          set: { $0.destructiveButtonIndex = $1 }),
         Property("arrowTarget", of: UIActionSheet.self, get: { $0.arrowTarget }),
       ],
       methods: [

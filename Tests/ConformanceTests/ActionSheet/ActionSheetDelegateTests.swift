@@ -46,6 +46,8 @@ extension ActionSheetTests {
     compare("visible", stage.call("sheet", "isVisible"), with: [.returned(false)])
     compare(
       "shown again", stage.show("sheet", from: "root"), with: [.present("sheet", as: "sheet")])
+    let sheet = try? stage.object("sheet", as: UIActionSheet.self)
+    compare("rows", sheet?.subviews.count, with: 5)
   }
 
   @Test("tells its delegate in order", .rule("actionsheet.delegate-order"))

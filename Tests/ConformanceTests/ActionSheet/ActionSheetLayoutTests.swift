@@ -135,6 +135,20 @@ extension ActionSheetTests {
         [24, 77, 272, 176], title: [0, 0, 272, 44],
         Self.rows(["Delete", "Email", "Print"], width: 272, from: 44)))
     try stage.look(at: "sheet", "A sheet on a pad")
+    let modal = Stage(
+      idiom: .pad, screen: [Node("UIViewController", "base")],
+      objects: [
+        Self.sheet(),
+        Node(
+          "UIViewController", "modal",
+          children: [Node("UIButton", "share", ["frame": [20, 20, 280, 44]])]),
+      ])
+    modal.show("modal", from: "base")
+    compare(
+      "above a modal view", modal.show("sheet", from: "share"),
+      with: [
+        .present("sheet", as: "popover"), .set("sheet", "arrowTarget", [20, 20, 280, 44]),
+      ])
   }
 
   @Test("hides Cancel in a popover of its own", .rule("actionsheet.ipad-popover-omits-cancel"))

@@ -112,6 +112,26 @@ import UIKitModel
       with: [.notification("screenChanged"), .set("controller", "sheet", .null)])
   }
 
+  @Test("is shown only by an item that has the action", .rule("actionsheet.share-example"))
+  func otherItems() {
+    let stage = Stage(
+      screen: [
+        Node("ShareController", "controller"),
+        Node("UIToolbar", "toolbar", ["items": [["id": "plain"], ["id": "wrong"]]]),
+      ],
+      objects: [
+        Node("UIBarButtonItem", "plain", ["title": "Plain", "action": "share:"]),
+        Node(
+          "UIBarButtonItem", "wrong",
+          ["title": "Wrong", "target": ["id": "controller"], "action": "print:"]),
+      ])
+    compare("without a target", stage.tap("plain"), with: [])
+    compare("with an action that nobody has", stage.tap("wrong"), with: [])
+    stage.set("toolbar", "items", [["id": "wrong"]])
+    let bar = try? stage.object("toolbar", as: UIToolbar.self)
+    compare("items", bar?.subviews.count, with: 1)
+  }
+
   @Test("reports one choice", .rule("actionsheet.choose-from-list"))
   func chooseFromList() {
     let stage = Self.shown(implements: ["clicked"])
@@ -192,6 +212,13 @@ import UIKitModel
         [0, 579, 375, 88], title: [0, 0, 375, 44], Self.rows(["Email"], from: 44)))
     let text = try stage.look(at: "sheet", "A sheet with a title").layer(.title)?.paint
     compare("text", text, with: .text("Photo", .black))
+    let drawing = try Self.shown(["title": "<A> & B"]).look(at: "sheet", "Marks in a title")
+    compare("opacity", drawing.opacity, with: 1)
+    compare("corners", drawing.layer(.ground)?.cornerRadius, with: 8)
+    let element =
+      #"<text x="191.5" y="26" font-size="17" font-family="sans-serif" text-anchor="middle""#
+      + ##" dominant-baseline="central" fill="#000000">&lt;A&gt; &amp; B</text>"##
+    compare("in the picture", drawing.svg().contains(element), with: true)
   }
 
   @Test("has no row for a missing title", .rule("actionsheet.title-may-be-nil"))
@@ -265,6 +292,13 @@ import UIKitModel
       "rows", stage.call("sheet", "layout"),
       with: Self.layout([0, 535, 375, 132], title: .null, Self.rows(["Email", "Print", "Cancel"])))
     compare("Print", stage.tap("sheet/Print"), with: [Self.told("clicked", 2)])
+    stage.advance(0.3)
+    stage.set("sheet", "destructiveButtonIndex", 2)
+    stage.set("sheet", "cancelButtonIndex", 1)
+    stage.show("sheet", from: "root")
+    compare(
+      "rows with other indices", stage.call("sheet", "layout"),
+      with: Self.layout([0, 667, 375, 132], title: .null, Self.rows(["Print", "Cancel", "Email"])))
   }
 
   static func indices(_ titles: JSON) -> [Observation] {

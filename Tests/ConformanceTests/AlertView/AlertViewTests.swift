@@ -57,6 +57,8 @@ import VoiceOver
     compare("no title", plain.layer(.title)?.paint, with: nil)
     compare("its message", plain.layer(.message)?.paint, with: .text("Saved.", .black))
     compare("ground", plain.color(.ground), with: .white)
+    compare("corners", plain.layer(.ground)?.cornerRadius, with: 8)
+    compare("opacity", plain.opacity, with: 1)
   }
 
   @Test("has to be left first", .rule("alertview.requires-choice-or-dismissal"))
@@ -70,6 +72,9 @@ import VoiceOver
     compare("then", stage.advance(0.3), with: Self.gone)
     compare(
       "the button below", stage.tap("below"), with: [.event("touchUpInside", from: "below")])
+    compare("shown again", stage.show("alert"), with: [.present("alert", as: "alert")])
+    let alert = try? stage.object("alert", as: UIAlertView.self)
+    compare("its parts", alert?.subviews.count, with: 4)
   }
 
   @Test("confines VoiceOver", .rule("alert.show-is-modal"))
@@ -164,6 +169,9 @@ import VoiceOver
     compare(
       "a password", stage.call("alert", "typeText", [1, "xyz"]),
       with: [.set("alert", "texts", ["ann", "xyz"])])
+    compare(
+      "more of it", stage.call("alert", "typeText", [1, "!"]),
+      with: [.set("alert", "texts", ["ann", "xyz!"])])
     compare(
       "rows", stage.call("alert", "layout"),
       with: [.returned(["frame": [52.5, 267.5, 270, 132], "buttons": []])])

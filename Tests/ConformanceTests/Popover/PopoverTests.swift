@@ -45,6 +45,9 @@ import UIKitModel
     compare("arrow", drawing.layer(.arrow)?.rect, with: Rect(x: 87, y: 0, width: 26, height: 13))
     compare(
       "ground", drawing.layer(.ground)?.rect, with: Rect(x: 0, y: 13, width: 200, height: 100))
+    compare("corners", drawing.layer(.ground)?.cornerRadius, with: 8)
+    compare("opacity", drawing.opacity, with: 1)
+    compare("colour", drawing.color(.arrow), with: .white)
     compare("size", drawing.size, with: Size(width: 200, height: 113))
     compare("once more", stage.show("popover", from: "share"), with: [])
     let other = Self.stage([300, 100, 100, 44])
