@@ -51,8 +51,10 @@ extension ActionSheetTests {
 
   @Test("is visible when it is shown in a view", .rule("actionsheet.show-in-view"))
   func showInView() {
-    let stage = Self.stage()
-    compare("show", stage.show("sheet", from: "root"), with: [.present("sheet", as: "sheet")])
+    let stage = Self.stage(implements: ["willPresent"])
+    compare(
+      "show", stage.show("sheet", from: "root"),
+      with: [Self.told("willPresent"), .present("sheet", as: "sheet")])
     compare("visible", stage.call("sheet", "isVisible"), with: [.returned(true)])
     compare("once more", stage.show("sheet", from: "share"), with: [])
     let away = Self.stage()

@@ -63,7 +63,7 @@ import VoiceOver
 
   @Test("has to be left first", .rule("alertview.requires-choice-or-dismissal"))
   func requiresChoice() {
-    let stage = Self.shown(implements: ["clicked"])
+    let stage = Self.shown(implements: ["clicked", "willPresent"])
     compare("the button below", stage.tap("below"), with: [])
     compare("an hour", stage.advance(3600), with: [])
     compare("shown once more", stage.show("alert"), with: [])
@@ -72,7 +72,9 @@ import VoiceOver
     compare("then", stage.advance(0.3), with: Self.gone)
     compare(
       "the button below", stage.tap("below"), with: [.event("touchUpInside", from: "below")])
-    compare("shown again", stage.show("alert"), with: [.present("alert", as: "alert")])
+    compare(
+      "shown again", stage.show("alert"),
+      with: [Self.told("willPresent"), .present("alert", as: "alert")])
     let alert = try? stage.object("alert", as: UIAlertView.self)
     compare("its parts", alert?.subviews.count, with: 4)
   }
