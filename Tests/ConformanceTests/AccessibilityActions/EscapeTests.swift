@@ -223,7 +223,11 @@ extension ActionTests {
   }
 
   /// An element that implements no action.
-  static func plain(_ id: String) -> Node {
-    Node("UIView", id, ["isAccessibilityElement": true, "accessibilityLabel": .string(id)])
+  static func plain(_ id: String, frame: JSON? = nil) -> Node {
+    var members = [
+      JSON.Member("isAccessibilityElement", true), JSON.Member("accessibilityLabel", .string(id)),
+    ]
+    if let frame { members.append(JSON.Member("frame", frame)) }
+    return Node("UIView", id, .object(members))
   }
 }

@@ -114,6 +114,20 @@ extension ActionTests {
     let empty = Stage(voiceOver: true, objects: [Node("MusicApp", "app")])
     compare("nothing on the screen", empty.magicTap(), with: Self.state("playing"))
     compare("a scrub", empty.scrub(), with: [])
+    let modal = Stage(
+      voiceOver: true,
+      screen: [
+        Node("RespondingView", "outer", children: [Node("UIViewController", "base")])
+      ],
+      objects: [
+        Node(
+          "UIViewController", "modal", children: [Self.plain("above", frame: [20, 20, 100, 40])]),
+        Node("MusicApp", "app"),
+      ])
+    modal.show("modal", from: "base")
+    compare(
+      "above what shows it", modal.magicTap(),
+      with: [.set("outer", "asked", ["magicTap"])] + Self.state("playing"))
     compare("a double tap of one finger", empty.doubleTap(), with: [])
   }
 

@@ -14,7 +14,7 @@ extension ActionTests {
       voiceOver: true,
       screen: [
         Node(
-          "UIScrollView", "pages", ["frame": [0, 0, 100, 100], "contentSize": [850, 100]],
+          "UIScrollView", "pages", ["frame": [0, 0, 100, 100], "contentSize": [850, 80]],
           children: [Node("UILabel", "first", ["text": "First", "frame": [0, 0, 100, 40]])])
       ])
     stage.tap("first")
@@ -27,10 +27,15 @@ extension ActionTests {
     compare(
       "spoken", spoken, with: (2...9).map { "Page \($0) of 9" } + ["nothing"])
     compare(
-      "back", stage.threeFingerSwipe(.right).last, with: .say("Page 8 of 9"))
+      "back", stage.threeFingerSwipe(.right),
+      with: [
+        .notification("pageScrolled", "Page 8 of 9"), .set("pages", "contentOffset", [650, 0]),
+        .say("Page 8 of 9"),
+      ])
+    compare("up, where nothing is higher than the view", stage.threeFingerSwipe(.up), with: [])
     let upright = Stage(
       screen: [
-        Node("UIScrollView", "pages", ["frame": [0, 0, 100, 100], "contentSize": [100, 250]])
+        Node("UIScrollView", "pages", ["frame": [0, 0, 100, 100], "contentSize": [80, 250]])
       ])
     compare(
       "down the page", upright.call("pages", "accessibilityScroll", [3]),
