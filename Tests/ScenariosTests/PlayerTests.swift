@@ -168,6 +168,18 @@ import VoiceOver
       ])
   }
 
+  @Test func drawsAnAlertThatHoldsALabelOfTheApp() throws {
+    let observed = try play(
+      Scenario(
+        objects: [Node("UIAlertView", "alert", children: [Node("UILabel")])],
+        steps: [.call(on: "alert", method: "drawing", with: [])]))
+    guard case .returned(let drawing) = observed[0].last else {
+      Issue.record("nothing was returned")
+      return
+    }
+    #expect(drawing["layers"]?.array?.contains { $0["layer"] == "title" } == false)
+  }
+
   @Test func outlivesNobodyItListensTo() throws {
     var player: Player? = try Player(
       Scenario(device: Device(voiceOver: true), screen: Node("UISwitch", "wifi")))

@@ -200,9 +200,10 @@ open class UIAlertView: UIView {
     if title != nil { roles.append(.title) }
     if message != nil { roles.append(.message) }
     for view in subviews {
-      if let label = view as? UILabel {
-        layers.append(
-          Drawing.Layer(roles.removeFirst(), label.frame, .text(label.text ?? "", .black)))
+      // A label that an app put into the alert has no part in it.
+      if let label = view as? UILabel, let role = roles.first {
+        roles.removeFirst()
+        layers.append(Drawing.Layer(role, label.frame, .text(label.text ?? "", .black)))
       } else if let button = view as? ChoiceButton {
         layers.append(
           Drawing.Layer(
