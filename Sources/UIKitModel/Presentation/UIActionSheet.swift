@@ -5,10 +5,7 @@ public import AccessibilityModel
 /// A sheet can only be made in code. It goes by itself after a choice.
 ///
 /// Source: ui-catalog-action-sheets, uikit-headers
-@available(
-  iOS, introduced: 2.0, deprecated: 8.3,
-  message: "Use UIAlertController with the style actionSheet."
-)
+@available(iOS, introduced: 2.0, deprecated: 8.3, message: "Use UIAlertController.")
 open class UIActionSheet: UIView {
   /// How a sheet is shown.
   public enum Presentation: Hashable, Sendable {

@@ -3,9 +3,7 @@ public import AccessibilityModel
 /// A message that interrupts a person until a button is chosen.
 ///
 /// Source: uikit-headers
-@available(
-  iOS, introduced: 2.0, deprecated: 9.0, message: "Use UIAlertController with the style alert."
-)
+@available(iOS, introduced: 2.0, deprecated: 9.0, message: "Use UIAlertController.")
 open class UIAlertView: UIView {
   /// Which fields for text the alert has.
   public enum Style: Hashable, Sendable {

@@ -83,7 +83,7 @@ extension ActionTests {
       "nothing", swipe(implements: ["scrollStatus"], returns: ["scrollStatus": .null]),
       with: [asked] + scrolled("Page 2 of 3"))
     compare(
-      "not implemented", swipe(implements: [], returns: ["scrollStatus": "Chapter 2"]),
+      "left out", swipe(implements: [], returns: ["scrollStatus": "Chapter 2"]),
       with: scrolled("Page 2 of 3"))
   }
 }
