@@ -3,9 +3,7 @@ public import AccessibilityModel
 /// Shows a controller in a bubble with an arrow that points at what it belongs to.
 ///
 /// Source: uikit-headers
-@available(
-  iOS, introduced: 3.2, deprecated: 9.0, message: "Present a controller with the style popover."
-)
+@available(iOS, introduced: 3.2, deprecated: 9.0, message: "Use UIViewController.")
 open class UIPopoverController: AccessibilityObject {
   /// Where the arrow is on the bubble.
   public enum ArrowDirection: Hashable, Sendable {
