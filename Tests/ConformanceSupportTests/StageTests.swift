@@ -65,6 +65,7 @@ import UIKitModel
   }
 
   @Test func failsTheTestForAStepThatCannotBeDone() {
+    // The stage must fail the test that uses it; here that failure is what is tested.
     withKnownIssue {
       let stage = Stage(screen: [Node("UISwitch", "wifi")])
       #expect(stage.tap("bluetooth") == [])
@@ -74,6 +75,7 @@ import UIKitModel
   }
 
   @Test func failsTheTestForAScreenThatCannotBeBuilt() {
+    // As above: without the failure this test fails.
     withKnownIssue {
       let stage = Stage(screen: [Node("UIFlavour")])
       #expect(stage.tap("root") == [])

@@ -1,5 +1,5 @@
-/// The colours and pictures of a slider's parts: of the thumb's colour and picture, that of the
-/// tracks too, what was assigned last counts.
+/// The colours and pictures of a slider's parts; of the thumb's colour and picture the one counts
+/// that was assigned last.
 ///
 /// Source: uikit-reference
 public struct UISliderLook: Hashable, Sendable {
