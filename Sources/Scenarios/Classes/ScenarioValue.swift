@@ -133,11 +133,7 @@ extension UIColor: ScenarioValue {
   public static var expectation: String { "the name of a colour" }
   /// The colour with a name.
   public static func read(_ json: JSON) -> UIColor? {
-    let known: [UIColor] = [
-      .black, .blue, .green, .lightGray, .orange, .purple, .red, .white, .systemBlue, .systemGreen,
-      .secondarySystemFill,
-    ]
-    return known.first { $0.name == json.string }
+    json.string.flatMap { UIColor.named($0) }
   }
   /// The name.
   public var json: JSON { .string(name) }

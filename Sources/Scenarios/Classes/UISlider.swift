@@ -3,7 +3,7 @@ import UIKitModel
 extension ObjectClass {
   /// A slider.
   static var uiSlider: ObjectClass {
-    ObjectClass(
+    var entry = ObjectClass(
       "UISlider", inherits: "UIControl", make: { _ throws(ScenarioError) in UISlider() },
       properties: [
         Property(
@@ -27,11 +27,17 @@ extension ObjectClass {
           set: { $0.look.maximumTrackTintColor = $1 }),
       ],
       methods: [
+        Method("setThumbImage", of: UISlider.self) { (slider, arguments) throws(ScenarioError) in
+          slider.look.setThumbImage(try arguments.value(0, UIImage?.self), for: .normal)
+          return nil
+        },
         Method("setValue", of: UISlider.self) { (slider, arguments) throws(ScenarioError) in
           slider.setValue(
             try arguments.value(0, Double.self), animated: try arguments.value(1, Bool.self))
           return nil
-        }
+        },
       ])
+    entry.drawing = { ($0 as? UISlider)?.drawing() }
+    return entry
   }
 }

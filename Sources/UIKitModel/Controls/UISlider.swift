@@ -65,7 +65,7 @@ open class UISlider: UIControl {
   /// Unverified: a choice of the model.
   public static let thumbSide: Double = 28
 
-  private var isRightToLeft: Bool { window?.screen?.device.isRightToLeft ?? false }
+  var isRightToLeft: Bool { window?.screen?.device.isRightToLeft ?? false }
 
   /// The place of the thumb, in the slider's own coordinates; in a language that is read from right
   /// to left the smallest value is on the right.

@@ -51,4 +51,13 @@ public struct UIColor: Hashable, Sendable, CustomStringConvertible {
   ///
   /// Unverified: that this is the fill of that track.
   public static let secondarySystemFill = UIColor(name: "secondarySystemFill", rgb: 0xE9E9EB)
+
+  /// The colour that the model knows by a name, or `nil`.
+  public static func named(_ name: String) -> UIColor? {
+    let known: [UIColor] = [
+      .black, .blue, .green, .lightGray, .orange, .purple, .red, .white, .systemBlue, .systemGreen,
+      .secondarySystemFill,
+    ]
+    return known.first { $0.name == name }
+  }
 }
