@@ -70,9 +70,6 @@ public struct Rect: Hashable, Sendable {
   public var center: Point {
     Point(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
   }
-  /// Whether the rectangle covers no area.
-  public var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
-
   /// Whether `point` lies inside; the left and top edges belong to the rectangle, the right and
   /// bottom edges do not, as in UIKit.
   public func contains(_ point: Point) -> Bool {

@@ -137,6 +137,11 @@ import UIKitModel
     compare(
       "in View", schema.section("View")?.fields.map(\.property),
       with: ["tintColor", "isUserInteractionEnabled"])
+    compare(
+      "names in View", schema.section("View")?.fields.map(\.name),
+      with: ["Tint", "User Interaction Enabled"])
+    compare(
+      "names in Control", schema.section("Control")?.fields.map(\.name), with: ["Enabled"])
     compare("in Control", schema.section("Control")?.fields.map(\.property), with: ["isEnabled"])
   }
 
