@@ -163,9 +163,15 @@ extension EvidenceRenderer {
     }
   }
 
+  /// The keys of scenarios that the interface has a word for; other keys are shown as they are,
+  /// because words for other places may be patterns.
+  private static let told: [Word] = [
+    .focus, .event, .from, .action, .delegate, .set, .to, .screen,
+  ]
+
   func writePair(_ member: JSONValue.Member, to html: inout HTMLBuffer) {
     html.markup("<span class=\"key\">")
-    html.text(Word(rawValue: member.key).map { words[$0] } ?? member.key)
+    html.text(Self.told.first { $0.rawValue == member.key }.map { words[$0] } ?? member.key)
     html.markup("</span> ")
     writeValue(member.value.plain, to: &html)
   }

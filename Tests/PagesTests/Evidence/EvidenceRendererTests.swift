@@ -41,6 +41,13 @@ struct EvidenceRendererTests {
     #expect(html.contains("event</span> <code dir=\"auto\">valueChanged</code>"))
   }
 
+  @Test func takesNoWordOfAnotherPlaceForAKey() throws {
+    let html = try html(
+      .scenario, #"{"steps":[{"do":"advance","seconds":0.3}],"observed":[[{"focus":"wifi"}]]}"#)
+    #expect(html.contains("<span class=\"key\">seconds</span> <code dir=\"auto\">0.3</code>"))
+    #expect(html.contains("<span class=\"key\">focus on</span> <code dir=\"auto\">wifi</code>"))
+  }
+
   @Test func showsWhatAScenarioBeginsWith() throws {
     let body = #"""
       {"screen":{"class":"UIView","id":"root","children":[
