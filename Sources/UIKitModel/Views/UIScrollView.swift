@@ -66,13 +66,11 @@ open class UIScrollView: UIView {
   /// Leaves the content where it is.
   open override func touchesEnded(_ touch: UITouch, with event: UIEvent) {
     isDragging = false
-    touchStart = nil
   }
 
   /// Leaves the content where it is.
   open override func touchesCancelled(_ touch: UITouch, with event: UIEvent) {
     isDragging = false
-    touchStart = nil
   }
 
   // MARK: - Accessibility

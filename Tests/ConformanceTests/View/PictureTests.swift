@@ -43,6 +43,38 @@ import UIKitModel
         + ##" stroke-width="0.5"/></g></svg>"##)
   }
 
+  @Test("leaves out what is covered or lies outside", .rule("view.visible-layers"))
+  func visibleLayers() {
+    let square = Rect(x: 10, y: 10, width: 10, height: 10)
+    compare(
+      "shared", square.intersection(Rect(x: 15, y: 12, width: 10, height: 10)),
+      with: Rect(x: 15, y: 12, width: 5, height: 8))
+    for (x, y) in [(20.0, 10.0), (10, 20), (0, 10), (10, 0)] {
+      compare(
+        "only touching at \(x), \(y)",
+        square.intersection(Rect(x: x, y: y, width: 10, height: 10)), with: nil)
+    }
+    let toggle = UISwitch()
+    let screen = UIScreen(device: Device(osEra: .ios6))
+    screen.window.addSubview(toggle)
+    toggle.offImage = UIImage(named: "off", size: UISwitch.imageSize)
+    toggle.onImage = UIImage(named: "on", size: UISwitch.imageSize)
+    let off = toggle.drawing()
+    compare("off", off.layer(.offImage)?.rect, with: Rect(x: 0, y: 0, width: 77, height: 27))
+    compare("on, aside", off.layer(.onImage)?.rect, with: Rect(x: -77, y: 0, width: 77, height: 27))
+    compare("seen", off.visibleLayers.map(\.role.rawValue), with: ["track", "offImage", "thumb"])
+    let names: [Drawing.Role] = [
+      .track, .onImage, .offImage, .thumb, .ground, .title, .message, .arrow, .button(2),
+      .minimumTrack, .maximumTrack,
+    ]
+    compare(
+      "names of layers", names.map(\.description),
+      with: [
+        "track", "onImage", "offImage", "thumb", "ground", "title", "message", "arrow",
+        "button 2", "minimumTrack", "maximumTrack",
+      ])
+  }
+
   @Test("has colours by name", .rule("view.colours"))
   func colours() {
     let colors: [(UIColor, String, UInt32)] = [
