@@ -122,6 +122,9 @@ import VoiceOver
       with: .image(UIImage(named: "knob", size: Size(width: 20, height: 30))))
     compare(
       "its place", pictured.layer(.thumb)?.rect, with: Rect(x: 4, y: 0.5, width: 20, height: 30))
+    compare(
+      "the colour is gone", try stage.object("volume", as: UISlider.self).look.thumbTintColor,
+      with: nil)
     stage.set("volume", "thumbTintColor", "red")
     compare("a colour again", try stage.look(at: "volume", "A red thumb").color(.thumb), with: .red)
   }
