@@ -19,10 +19,13 @@ package struct Reference: Hashable, Sendable {
   package let madeAt: Timestamp?
   /// When the oldest counted run turns stale by age; nil when it never does or no age is known.
   package let staleAt: Timestamp?
+  /// What changed since the build before; nil without an earlier build.
+  package let changes: Changes?
 
   package init(
     content: Content, guides: [GuideReport], runs: [RunReport], verdict: Verdict,
-    counts: VerdictCounts, freshness: Freshness, madeAt: Timestamp?, staleAt: Timestamp?
+    counts: VerdictCounts, freshness: Freshness, madeAt: Timestamp?, staleAt: Timestamp?,
+    changes: Changes? = nil
   ) {
     self.content = content
     self.guides = guides
@@ -32,6 +35,7 @@ package struct Reference: Hashable, Sendable {
     self.freshness = freshness
     self.madeAt = madeAt
     self.staleAt = staleAt
+    self.changes = changes
   }
 
   /// Passing, and not stale: what may be shown in green.

@@ -17,10 +17,12 @@ package struct RuleReport: Hashable, Sendable {
   package let waiver: Waiver?
   /// Whether there is a waiver and it is in force.
   package let isWaiverInForce: Bool
+  /// What earlier builds saw of it; nil without a history.
+  package let story: RuleStory?
 
   package init(
     rule: Rule, verdict: Verdict, reasons: [Reason], tests: [LinkedTest], freshness: Freshness,
-    waiver: Waiver? = nil, isWaiverInForce: Bool = false
+    waiver: Waiver? = nil, isWaiverInForce: Bool = false, story: RuleStory? = nil
   ) {
     self.rule = rule
     self.verdict = verdict
@@ -29,6 +31,7 @@ package struct RuleReport: Hashable, Sendable {
     self.freshness = freshness
     self.waiver = waiver
     self.isWaiverInForce = isWaiverInForce
+    self.story = story
   }
 
   /// Passing or Not testable, and not stale: what may be shown in green.
