@@ -123,5 +123,43 @@ extension ActionSheetTests {
       early.call("sheet", "dismissWithClickedButtonIndex", [1, false]),
       with: [Self.told("willDismiss", 1), Self.told("didDismiss", 1)] + Self.gone)
     compare("then", early.advance(0.3), with: [])
+    let hasty = HastyDelegate()
+    let screen = UIScreen(device: Device())
+    let root = UIView(frame: screen.window.bounds)
+    screen.window.addSubview(root)
+    let sheet = UIActionSheet(
+      title: nil, delegate: hasty, cancelButtonTitle: "Cancel", destructiveButtonTitle: nil,
+      otherButtonTitles: ["Photo"])
+    hasty.root = root
+    sheet.show(in: root)
+    screen.clock.advance(by: 1)
+    sheet.dismiss(withClickedButtonIndex: 0, animated: true)
+    screen.clock.advance(by: 1)
+    compare(
+      "shown again while it comes, taken away again while it goes", hasty.told,
+      with: ["willPresent", "didPresent", "willDismiss 0", "didDismiss 0"])
+  }
+}
+
+/// Shows the sheet again whenever it comes, and takes it away again whenever it goes.
+private final class HastyDelegate: AccessibilityObject, UIActionSheetDelegate {
+  var told: [String] = []
+  var root: UIView?
+
+  override func responds(to selector: Selector) -> Bool { true }
+
+  func actionSheet(_ sheet: UIActionSheet, clickedButtonAt index: Int) { told.append("clicked") }
+  func actionSheetCancel(_ sheet: UIActionSheet) { told.append("cancel") }
+  func willPresent(_ sheet: UIActionSheet) {
+    told.append("willPresent")
+    if let root, told.count < 9 { sheet.show(in: root) }
+  }
+  func didPresent(_ sheet: UIActionSheet) { told.append("didPresent") }
+  func actionSheet(_ sheet: UIActionSheet, willDismissWithButtonIndex index: Int) {
+    told.append("willDismiss \(index)")
+    if told.count < 9 { sheet.dismiss(withClickedButtonIndex: 1, animated: true) }
+  }
+  func actionSheet(_ sheet: UIActionSheet, didDismissWithButtonIndex index: Int) {
+    told.append("didDismiss \(index)")
   }
 }
