@@ -183,6 +183,25 @@ import UIKitModel
     compare("its superview is gone", child.superview == nil, with: true)
   }
 
+  @Test("is never inside of itself", .rule("view.one-superview"))
+  func isNeverInsideOfItself() async {
+    await #expect(processExitsWith: .failure) {
+      let outer = UIView()
+      let inner = UIView()
+      outer.addSubview(inner)
+      inner.addSubview(outer)
+    }
+  }
+
+  @Test("is touched by one finger at a time", .rule("view.keeps-finger"))
+  func oneFinger() async {
+    await #expect(processExitsWith: .failure) {
+      let screen = UIScreen(device: Device())
+      screen.touchDown(at: .zero)
+      screen.touchDown(at: .zero)
+    }
+  }
+
   @Test("is told when it enters and leaves a window", .rule("view.did-move-to-window"))
   func didMoveToWindow() {
     let outer = view("outer", 0, 0)
