@@ -156,7 +156,7 @@ import VoiceOver
   }
 
   @Test("has the login before the password", .rule("alert.text-field-index-0-login-1-password"))
-  func textFields() {
+  func textFields() throws {
     for (style, secure) in [
       ("default", [nil, nil, nil]), ("secureTextInput", [true, nil, nil]),
       ("plainTextInput", [false, nil, nil]), ("loginAndPasswordInput", [false, true, nil]),
@@ -177,6 +177,10 @@ import VoiceOver
     compare(
       "rows", stage.call("alert", "layout"),
       with: [.returned(["frame": [52.5, 267.5, 270, 132], "buttons": []])])
+    let alert = try stage.object("alert", as: UIAlertView.self)
+    let called = try #require(alert.textField(at: 0)).actions(
+      forTarget: alert, for: .editingChanged)
+    compare("what a field calls is understood", called.map(alert.responds(to:)), with: [true])
   }
 
   @Test(

@@ -53,12 +53,14 @@ import UIKitModel
   @Test(
     "goes by the controller that showed it, or by itself",
     .rule("modalview.dismissed-from-either-side"))
-  func dismiss() {
+  func dismiss() throws {
     for id in ["base", "modal"] {
       let stage = Self.stage()
       stage.show("modal", from: "base")
       compare("dismissing from \(id)", stage.dismiss(id), with: Self.gone)
       compare("once more", stage.dismiss(id), with: [])
+      let modal = try stage.object("modal", as: UIViewController.self)
+      compare("shown by nobody", modal.presentingViewController == nil, with: true)
       compare(
         "the button below", stage.tap("below"), with: [.event("touchUpInside", from: "below")])
       compare("again", stage.show("modal", from: "base"), with: Self.come)
