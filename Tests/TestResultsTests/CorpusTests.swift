@@ -13,6 +13,8 @@ struct CorpusTests {
 
     func count(_ column: String) -> Int { columns[column].flatMap { Int($0) } ?? 0 }
     var verdict: String { columns["verdict"] ?? "" }
+    /// `read`, `warn`, `error`, `refuse` or `n/a`.
+    var word: String { String(verdict.prefix { !":; ".contains($0) }) }
     var testDescription: String { file }
   }
 
@@ -48,8 +50,8 @@ struct CorpusTests {
     #expect(loaded.count(.failed) == row.count("failed"))
     #expect(loaded.count(.skipped, .cancelled) == row.count("skipped"))
     #expect(loaded.count(.expectedFailure) == row.count("known"))
-    // A test that was planned and never begun is an error here; the index keeps it apart.
-    #expect(loaded.count(.error, .unknown) == row.count("errored") + row.count("unknown"))
+    #expect(loaded.count(.error) == row.count("errored"))
+    #expect(loaded.count(.notRun, .unknown) == row.count("unknown"))
     #expect(loaded.runs.flatMap(\.looseFailures).count == row.count("suite_errors"))
     #expect(loaded.hasErrors == (row.verdict.hasPrefix("error") || row.count("suite_errors") > 0))
     if row.verdict.hasPrefix("error") {
@@ -63,5 +65,38 @@ struct CorpusTests {
     #expect(loaded.runs == [])
     #expect(loaded.diagnostics.count == 1)
     #expect(loaded.hasErrors)
+  }
+
+  /// Formats that the index counts and that are refused by name here.
+  private static let unread: Set<String> = [
+    "trx", "cucumber-json", "cucumber-ndjson", "allure2-json", "tap", "ctrf-json",
+  ]
+  /// Five thousand negative times deserve the warning that one negative time gets elsewhere.
+  private static let warned: Set<String> = ["jenkins-junit/huge.xml"]
+
+  @Test(arguments: rows)
+  func areInspectedAndGetTheIndexsWord(row: Row) throws {
+    let folder = try #require(SharedResults.collection)
+    let found = try SharedResults.inspected(folder.appending(path: "corpus/\(row.file)"))
+    #expect(found.count == 1)
+    let inspection = try #require(found.first)
+    if Self.unread.contains(row.format) {
+      #expect(inspection.verdict == .refuse)
+      return
+    }
+    let word = Self.warned.contains(row.file) ? "warn" : row.word
+    #expect(inspection.verdict.rawValue == word, "\(inspection.verdictText)")
+    guard !["refuse", "n/a"].contains(word) else { return }
+    #expect(inspection.format == row.format)
+    #expect(inspection.suiteErrors == row.count("suite_errors"))
+    let counts = inspection.counts
+    #expect(counts.tests == row.count("tests"))
+    #expect(counts.passed == row.count("passed"))
+    #expect(counts.failed == row.count("failed"))
+    #expect(counts.errored == row.count("errored"))
+    #expect(counts.skipped == row.count("skipped"))
+    #expect(counts.known == row.count("known"))
+    #expect(counts.unknown == row.count("unknown"))
+    #expect(counts.flaky == row.count("flaky"))
   }
 }

@@ -71,7 +71,7 @@ struct EventStreamTests {
       + Text.event("testStarted", "b()")
     let loaded = Loaded(stream: stream)
     let run = try #require(loaded.runs.first)
-    #expect(loaded.outcomes == ["a()": .passed, "b()": .error, "c()": .error])
+    #expect(loaded.outcomes == ["a()": .passed, "b()": .error, "c()": .notRun])
     #expect(
       run.tests.map(\.messages) == [[], ["begun, and never ended"], ["planned, and never begun"]])
     #expect(run.incompleteness == ["the run never ended: its event stream has no runEnded"])

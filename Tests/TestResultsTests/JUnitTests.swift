@@ -222,7 +222,9 @@ struct JUnitTests {
     #expect(
       loaded.problems == [
         "r.xml:3: [repeated-test-disagrees] test 's/t' stands twice in 'r.xml', "
-          + "passed in line 2 and failed in line 3"
+          + "passed in line 2 and failed in line 3",
+        "r.xml:5: [repeated-test] 1 test shares its name with an earlier one in 'r.xml', "
+          + "such as 's/u'",
       ])
   }
 
@@ -314,7 +316,7 @@ struct JUnitTests {
   }
 
   @Test func tellsTheFirstOfManyProblemsAndCountsTheRest() {
-    let cases = String(repeating: "<testcase name=\"t\" time=\"x\"/>", count: 12)
+    let cases = (1...12).map { "<testcase name=\"t\($0)\" time=\"x\"/>" }.joined()
     let problems = Loaded(xml: "<testsuite>\n\(cases)</testsuite>").problems
     #expect(
       problems == [
@@ -331,5 +333,21 @@ struct JUnitTests {
     #expect(source("C:\\p\\a.cs") == "a.cs")
     #expect(source("src/../../a.js") == "a.js")
     #expect(source("src/a.test.js") == "src/a.test.js")
+  }
+
+  @Test func tellsOfTestsThatShareAName() {
+    let xml = "<testsuite name=\"s\"><testcase name=\"t\"/><testcase name=\"t\"/></testsuite>"
+    #expect(
+      Loaded(xml: xml).problems == [
+        "r.xml:1: [repeated-test] 1 test shares its name with an earlier one in 'r.xml', "
+          + "such as 's/t'"
+      ])
+    #expect(Loaded(xml: xml.replacing("\"s\"", with: "\"TestResults\"")).problems == [])
+    let twice = "<testcase name=\"t\"/></testsuite>"
+    #expect(
+      Loaded(
+        xml: "<testsuites><testsuite name=\"s\" hostname=\"a\">\(twice)"
+          + "<testsuite name=\"s\" hostname=\"b\">\(twice)</testsuites>"
+      ).problems == [])
   }
 }

@@ -101,7 +101,8 @@ struct RefusedXMLTests {
     (
       "TestSuites", "not JUnit XML: its root is <TestSuites>, and names in XML have one spelling"
     ),
-    ("coverage", "XML with the root <coverage>, not JUnit XML"),
+    ("coverage", "a report of code coverage, not test results"),
+    ("plist", "XML with the root <plist>, not JUnit XML"),
   ]
 
   @Test(arguments: roots)

@@ -7,7 +7,8 @@ extension DiagnosticCode {
     environmentConflict, unreadableTimestamp, runWithoutEvidence, evidenceOfAnotherRun,
     evidenceWithoutRule, evidenceWithoutTest, unknownEvidenceKind, evidenceWithoutBody,
     unplannedEvidence, plannedTestMissing, claimsWithoutCases, claimsDifferFromCases,
-    unknownOutcome, contradictoryOutcome, unreadableDuration, repeatedTestDisagrees, namelessTest,
+    unknownOutcome, contradictoryOutcome, unreadableDuration, repeatedTestDisagrees, repeatedTest,
+    namelessTest,
     unknownResultElement, resultsInsideRun,
     eventsOfAnotherRun,
   ]
@@ -209,6 +210,11 @@ extension DiagnosticCode {
     "One file has a test of the same suite and name twice, with different outcomes. Both are kept, and a rule bound to them takes the worse one.",
     before: "<testcase name=\"t\"/>\n<testcase name=\"t\"><failure/></testcase>",
     after: "<testcase name=\"t[1]\"/>\n<testcase name=\"t[2]\"><failure/></testcase>")
+  package static let repeatedTest = DiagnosticCode(
+    "repeated-test", .warning, .results,
+    "One file has tests of the same suite and name, with the same outcome. Each counts; a binding by that name takes them all, and nobody can tell them apart.",
+    before: "<testcase name=\"t\"/>\n<testcase name=\"t\"/>",
+    after: "<testcase name=\"t[1]\"/>\n<testcase name=\"t[2]\"/>")
   package static let namelessTest = DiagnosticCode(
     "nameless-test", .warning, .results,
     "A test case has no name, so nothing can bind to it. One that also stands in no suite and says nothing is no result at all.",

@@ -3,8 +3,8 @@ import FoundationEssentials
 
 /// Reads Swift Testing's event stream, schemas 6.3 and 0.
 ///
-/// A test passed only if the stream says so to its end: planned and never begun, or begun and never
-/// ended, is an error, and so is the whole run when a line of it cannot be read.
+/// A test passed only if the stream says so to its end: planned and never begun is
+/// not run, begun and never ended is an error, and neither is complete when a line cannot be read.
 struct EventStreamReader {
   private let lines: JSONLines
   private let paths: SourcePaths
@@ -202,7 +202,9 @@ extension EventStreamReader {
 
   /// A run whose end says that it failed, and in which nothing did, has lost what failed.
   private mutating func reportLostFailure(into log: inout DiagnosticLog) {
-    let troubled: Set<TestOutcome> = [.failed, .error, .flaky, .unexpectedPass, .unknown]
+    let troubled: Set<TestOutcome> = [
+      .failed, .error, .flaky, .unexpectedPass, .unknown, .notRun,
+    ]
     guard endsWithFailureMark, stream.incompleteness.isEmpty,
       !stream.tests.contains(where: { troubled.contains($0.outcome) })
     else { return }

@@ -97,7 +97,7 @@ struct TestTimeline {
       outcome = .unknown
       messages.append("its events speak of a test that the run did not plan")
     }
-    if outcome == .error {
+    if outcome == .error || outcome == .notRun {
       messages.append(attempt.lack)
     } else if outcome == .failed, attempt.failures == 0 {
       messages.append("its end is marked as a failure, and no issue tells why")
@@ -110,7 +110,7 @@ struct TestTimeline {
     if attempt.started != nil, !attempt.hasEnded { return .error }
     if attempt.wasCancelled { return .cancelled }
     if attempt.wasSkipped || (suiteWasSkipped && !attempt.hasEnded) { return .skipped }
-    if attempt.started == nil { return .error }
+    if attempt.started == nil { return attempt.hasEnded ? .error : .notRun }
     return attempt.knownIssues > 0 ? .expectedFailure : .passed
   }
 }

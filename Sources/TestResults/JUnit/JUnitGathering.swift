@@ -131,6 +131,8 @@ final class JUnitGathering {
     // The first test of the present name in each suite of its own.
     var first: [Int: Int] = [:]
     var previous: Int?
+    // Those that agree with an earlier test of their name.
+    var repeated: (count: Int, record: TestRecord?) = (0, nil)
     for index in order {
       let record = records[index]
       if let previous,
@@ -145,12 +147,22 @@ final class JUnitGathering {
         first[suite] = index
         continue
       }
-      guard earlier.outcome != record.outcome else { continue }
+      guard earlier.outcome != record.outcome else {
+        repeated = (repeated.count + 1, repeated.record ?? record)
+        continue
+      }
       reports.report(
         "test '\(record.key)' stands twice in '\(file.path)', \(earlier.outcome.rawValue) in line "
           + "\(earlier.place.line) and \(record.outcome.rawValue) in line \(record.place.line)",
         at: record.place, help: ["give each its own name, such as its parameters"], into: &log)
     }
     reports.finish(path: file.path, into: &log)
+    // Swift's own writer leaves the types out that tell overloads apart.
+    guard let record = repeated.record, !record.name.isEmpty, !summary.isFromSwift else { return }
+    let words =
+      repeated.count == 1 ? "1 test shares its name" : "\(repeated.count) tests share a name"
+    log.report(
+      .repeatedTest, "\(words) with an earlier one in '\(file.path)', such as '\(record.key)'",
+      at: record.place, help: ["give each its own name, such as its parameters"])
   }
 }

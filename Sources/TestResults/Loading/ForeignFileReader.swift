@@ -7,24 +7,37 @@ struct ForeignFileReader {
   let environment: String
   let files: InputFiles
   let paths: SourcePaths
+  /// Whether evidence without its run is read for its mistakes instead of being refused.
+  var inspectsEvidence = false
 
-  /// nil, with a report, when the file cannot be read to its end.
-  func read(into log: inout DiagnosticLog) -> Run? {
+  /// Its run is nil, with a report, when the file cannot be read to its end.
+  func reading(into log: inout DiagnosticLog) -> FileReading {
     let file: SourceFile
     do {
       file = try files.read(path, RunLoader.sizeLimit)
     } catch {
       log.report(.unreadableResults, error.message, at: SourcePlace(path: path))
-      return nil
+      return FileReading(format: ResultFormat.unknownName, run: nil)
     }
-    switch ResultFormat(of: file) {
+    let format = ResultFormat(of: file)
+    return FileReading(format: format.name, run: run(file, format, into: &log))
+  }
+
+  private func run(_ file: SourceFile, _ format: ResultFormat, into log: inout DiagnosticLog)
+    -> Run?
+  {
+    switch format {
     case .eventStream:
       return EventStreamReader.read(file, paths: paths, into: &log).map { run(file, $0) }
     case .xml:
       return JUnitLoader(file: file, paths: paths).read(environment: environment, into: &log)
-    case .other(let name, let help):
+    case .other(.evidence) where inspectsEvidence:
+      _ = EvidenceReader.read(file, into: &log)
+      return nil
+    case .other(let foreign):
       log.report(
-        .unknownResultFormat, "'\(path)' is \(name)", at: SourcePlace(path: path), help: [help])
+        .unknownResultFormat, "'\(path)' is \(foreign.phrase)", at: SourcePlace(path: path),
+        help: [foreign.help])
       return nil
     }
   }

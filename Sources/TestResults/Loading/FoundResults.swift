@@ -187,7 +187,7 @@ struct FoundResults {
     return path
   }
 
-  private static func join(_ folder: String, _ path: String) -> String {
+  static func join(_ folder: String, _ path: String) -> String {
     if path == "." { return folder }
     return folder == "." ? path : folder == "/" ? "/\(path)" : "\(folder)/\(path)"
   }

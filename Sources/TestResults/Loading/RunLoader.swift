@@ -37,7 +37,7 @@ package enum RunLoader {
           ForeignFileReader(
             path: item.path, environment: item.environment ?? defaultEnvironment, files: files,
             paths: sources
-          ).read(into: &log)
+          ).reading(into: &log).run
         case .unreadable: Run?.none
         }
       runs.append(run ?? unreadable(item))

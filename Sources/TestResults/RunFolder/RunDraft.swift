@@ -83,7 +83,7 @@ struct RunDraft {
     guard let exit = description.exit else { return }
     let failures =
       tests.count { [.failed, .unexpectedPass].contains($0.outcome) } + looseFailures.count
-    let errors = tests.count { $0.outcome == .error }
+    let errors = tests.count { [.error, .notRun].contains($0.outcome) }
     // A run that is known to be incomplete has told already why its status is what it is.
     if exit != 0, failures + errors == 0, incompleteness.isEmpty {
       incompleteness.append("exit status \(exit), and no test failed")

@@ -31,6 +31,14 @@ enum SharedResults {
     }
   }
 
+  static func inspected(_ file: URL) throws -> [ResultInspection] {
+    var files = MemoryFiles()
+    let name = file.lastPathComponent
+    files.files[name] = Array(try Data(contentsOf: file))
+    var log = DiagnosticLog()
+    return ResultInspector.inspect([ResultPath(name)], files: files.inputs, into: &log)
+  }
+
   static func loaded(_ file: URL) throws -> Loaded {
     var files = MemoryFiles()
     let name = file.lastPathComponent

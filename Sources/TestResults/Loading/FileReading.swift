@@ -1,0 +1,10 @@
+/// What one file of results came to.
+struct FileReading {
+  /// The format's name for machines.
+  let format: String
+  /// nil for a file that was refused.
+  let run: Run?
+
+  /// Evidence outside of its run: nothing is lost by not counting it.
+  var isEvidence: Bool { format == ForeignFormat.evidence.id }
+}
