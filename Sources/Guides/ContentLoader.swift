@@ -90,6 +90,7 @@ extension ParsedGuide {
         kind: name.kind, slug: name.slug, path: path, language: name.languageTag ?? "en",
         frontMatter: FrontMatterReader.unknown(name).frontMatter, introduction: [], sections: [],
         footnotes: [], rules: []),
-      anchors: [], links: [], similar: [], aliases: [], firstSourceUse: nil, isComplete: false)
+      anchors: [], links: [], similar: [], aliases: [], sourceHashes: [:], firstSourceUse: nil,
+      isComplete: false)
   }
 }

@@ -197,6 +197,21 @@ import Testing
     #expect(positions.text(Array(" again".utf8)) == 19..<25)
   }
 
+  @Test(arguments: ["Switch", "Über", "Назначение", "用途", "Straße \u{1F600}"])
+  func keepNoSpaceBeforeAHeadingsID(_ title: String) {
+    let file = SourceFile(path: "f.md", text: "## \(title) \t {#id}\n")
+    var log = DiagnosticLog()
+    guard
+      case .heading(let heading) = MarkupParser.parse(file, from: 0, into: &log).blocks.first?
+        .content
+    else {
+      Issue.record("there is no heading")
+      return
+    }
+    #expect(heading.inlines.plainText == title)
+    #expect(heading.explicitAnchor == "id")
+  }
+
   @Test func fallBackToTheBlocksFirstLine() {
     // The quote mark behind four spaces is text, which no look at the line alone can tell.
     let outline = Outline.of("> a\n    > *b*\n\nc")

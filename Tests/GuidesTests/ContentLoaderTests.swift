@@ -47,11 +47,15 @@ struct ContentLoaderTests {
     title: Переключатель
     summary: Включает и выключает.
     ---
+    ## Назначение {#purpose}
+
     ## Поведение {#behaviour}
 
     | Rule | Given | When | Then |
     |---|---|---|---|
     | `switch.flips` | переключатель | касание | меняется |
+
+    ## Похожие элементы {#similar-elements}
     """,
     "topics/voiceover.md": guide("## Speech\n"),
     "topics/later.md": guide("", "draft: true\n"),
@@ -103,7 +107,7 @@ struct ContentLoaderTests {
     let translation = try #require(guide.translations.first)
     #expect(translation.language == "ru")
     #expect(translation.frontMatter.title == "Переключатель")
-    #expect(translation.sections.map(\.kind) == [.behaviour])
+    #expect(translation.sections.map(\.kind) == [.purpose, .behaviour, .similarElements])
     #expect(translation.rules.map(\.id) == ["switch.flips"])
   }
 

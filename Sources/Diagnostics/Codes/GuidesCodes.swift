@@ -1,7 +1,8 @@
 extension DiagnosticCode {
   static let guides: [DiagnosticCode] = [
     .badFileName, .reservedSlug, .duplicateSlug, .unknownLanguage, .translationWithoutSource,
-    .translationOfUnknownRule, .columnInTranslation, .levelOneHeading, .skippedHeadingLevel,
+    .translationOfUnknownRule, .untranslatedRules, .untranslatedSections, .outdatedTranslation,
+    .columnInTranslation, .levelOneHeading, .skippedHeadingLevel,
     .headingWithoutAnchor, .duplicateAnchor, .incompleteRuleTable, .duplicateColumn, .ruleWithoutID,
     .badRuleID, .foreignRulePrefix, .duplicateRule, .incompleteRule, .ruleWithoutSource,
     .unknownSource, .missingSourcesFile, .badSourceKey, .duplicateSource, .unknownStatus,
@@ -51,10 +52,35 @@ extension DiagnosticCode {
     before: "| `switch.flip` | … | … | … |",
     after: "| `switch.flips` | … | … | … |")
 
+  package static let untranslatedRules = DiagnosticCode(
+    "untranslated-rules", .warning, .content,
+    "The guide in the source language has rules that its translation lacks. The page shows them in "
+      + "the source language and says so.",
+    before: "switch.md: `switch.flips`, `switch.no-delegate`\nswitch.ru.md: `switch.flips`",
+    after:
+      "switch.md: `switch.flips`, `switch.no-delegate`\nswitch.ru.md: `switch.flips`, `switch.no-delegate`"
+  )
+
+  package static let untranslatedSections = DiagnosticCode(
+    "untranslated-sections", .warning, .content,
+    "The guide in the source language has sections that its translation lacks, or the translated "
+      + "heading does not say which one it is. The page shows them in the source language and says "
+      + "so.",
+    before: "## Поведение",
+    after: "## Поведение {#behaviour}")
+
+  package static let outdatedTranslation = DiagnosticCode(
+    "outdated-translation", .warning, .content,
+    "A translated row carries, under Hash, the short hash of the text that it was made from, and "
+      + "the rule's text in the source language is another one by now. 'assay accept' writes the "
+      + "hashes.",
+    before: "| `switch.flips` | переключатель | его трогают | он меняется | 1c0ffee1 |",
+    after: "| `switch.flips` | переключатель | его касаются | он меняется | 2b5ad5c4 |")
+
   package static let columnInTranslation = DiagnosticCode(
     "column-in-translation", .error, .content,
-    "A behaviour table of a translation has Rule, Given, When and Then; all else comes "
-      + "from the source language, so that the two cannot disagree.",
+    "A behaviour table of a translation has Rule, Given, When and Then, and may have Hash; all "
+      + "else comes from the source language, so that the two cannot disagree.",
     before: "| Rule | Given | When | Then | Source |",
     after: "| Rule | Given | When | Then |")
 

@@ -29,7 +29,7 @@ enum HeadingAnchor {
         at: file.place(place), help: ["write it like {#how-it-works}"])
     }
     let words = text[..<mark]
-    let kept = words.prefix(words.utf8.count - trailingSpaces(words))
+    let kept = Substring(words.utf8.dropLast(trailingSpaces(words)))
     var rest = Array(inlines.dropLast())
     if !kept.isEmpty {
       let end = place.lowerBound - trailingSpaces(words)

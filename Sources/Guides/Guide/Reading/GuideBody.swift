@@ -50,7 +50,7 @@ struct GuideBody {
       footnotes: document.footnotes, rules: tables.rules)
     return ParsedGuide(
       name: name, guide: guide, anchors: Set(anchors.places.keys), links: walk.links,
-      similar: matter.similar, aliases: matter.aliases,
+      similar: matter.similar, aliases: matter.aliases, sourceHashes: tables.sourceHashes,
       firstSourceUse: matter.sources.first?.place ?? tables.firstSourceUse, isComplete: isComplete)
   }
 

@@ -10,6 +10,9 @@ package struct ParsedGuide: Sendable {
   package let links: [MarkupLink]
   package let similar: [PlacedText]
   package let aliases: [PlacedAlias]
+  /// For a translation, by rule id: the hash of the text that its row was made from, where it has
+  /// one.
+  package let sourceHashes: [String: PlacedText]
   /// The first place that names a source; nil when none does.
   package let firstSourceUse: SourcePlace?
   /// False after a problem that leaves some of its ids or anchors unknown, so that nothing is

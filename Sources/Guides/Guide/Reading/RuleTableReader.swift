@@ -12,6 +12,8 @@ struct RuleTableReader {
   let sourceKeys: Set<String>?
   private(set) var rules: [Rule] = []
   private(set) var firstSourceUse: SourcePlace?
+  /// In a translation, by rule id: the hash of the text that the row was made from.
+  private(set) var sourceHashes: [String: PlacedText] = [:]
   private var firstPlaces: [String: SourcePlace] = [:]
   /// So that a file full of mistakes costs no more than its size.
   private var suggestionsLeft = 20
@@ -19,6 +21,7 @@ struct RuleTableReader {
   private static let statement = ["Rule", "Given", "When", "Then"]
   private static let optional = ["Era", "Status", "Note", "Test"]
   private static let meaningful = Set((statement + ["Source"] + optional).map { $0.lowercased() })
+  private static let translated = Set((statement + [SourceTextHash.column]).map { $0.lowercased() })
 
   init(
     file: SourceFile, name: GuideName, prefixes: [String], knowsPrefixes: Bool,
@@ -42,7 +45,8 @@ struct RuleTableReader {
       refuseNearMiss(columns, table, into: &log)
       return nil
     }
-    columns.reportRepeated(Self.meaningful, table, file, into: &log)
+    columns.reportRepeated(
+      isTranslation ? Self.translated : Self.meaningful, table, file, into: &log)
     if isTranslation { refuseOtherColumns(columns, table, into: &log) }
     let others = columns.titles.indices.filter {
       !isTranslation && !Self.meaningful.contains(columns.titles[$0].lowercased())
@@ -59,6 +63,9 @@ struct RuleTableReader {
       }
       ids.append(rule.id)
       rules.append(rule)
+      if isTranslation, let hash = text(SourceTextHash.column, row, columns) {
+        sourceHashes[rule.id] = PlacedText(text: hash.words, place: hash.place)
+      }
     }
     return RuleTable(ruleIDs: ids, otherTitles: others.map { columns.titles[$0] })
   }
@@ -91,8 +98,8 @@ struct RuleTableReader {
   private func refuseOtherColumns(
     _ columns: TableColumns, _ table: Table, into log: inout DiagnosticLog
   ) {
-    let own = Set(Self.statement.map { $0.lowercased() })
-    for (index, title) in columns.titles.enumerated() where !own.contains(title.lowercased()) {
+    for (index, title) in columns.titles.enumerated()
+    where !Self.translated.contains(title.lowercased()) {
       log.report(
         .columnInTranslation,
         "column '\(title)' comes from '\(name.slug).md', not from a translation",
