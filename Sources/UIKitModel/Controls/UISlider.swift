@@ -103,9 +103,8 @@ open class UISlider: UIControl {
 
   /// Leaves the thumb where it is, and tells of it where nothing was told before.
   open override func endTracking(_ touch: UITouch, with event: UIEvent) {
-    guard let ended = tracking else { return }
-    tracking = nil
-    if !isContinuous, chosen != ended.value { sendActions(for: .valueChanged, with: event) }
+    guard let tracking else { return }
+    if !isContinuous, chosen != tracking.value { sendActions(for: .valueChanged, with: event) }
   }
 
   // MARK: - Accessibility

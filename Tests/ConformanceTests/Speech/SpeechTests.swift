@@ -168,6 +168,9 @@ import VoiceOver
     compare(
       "headers of one part", said("A", in: cell(2, 3, headers: [header, nothing, value])),
       with: "Name. Total. A. Column 3.")
+    compare(
+      "of one row and one column", said("A", in: .cell(.init(row: 2, column: 3))),
+      with: "A. Column 3.")
     compare("no label", said(value: "7", in: cell(1, 1, first: true)), with: "Row 1. Column 1. 7")
     compare(
       "spans without a place", said("A", in: cell(nil, nil, spans: (2, 2), first: true)), with: "A."

@@ -198,6 +198,21 @@ extension SwitchTests {
     }
   }
 
+  @Test(
+    "takes its pictures from the proxy where there are pictures",
+    .rule("switch.appearance-proxy-applies-to-all"))
+  func appearanceProxyHasPictures() throws {
+    let screen = UIScreen(device: Device(osEra: .ios6))
+    let yes = UIImage(named: "yes", size: UISwitch.imageSize)
+    let no = UIImage(named: "no", size: UISwitch.imageSize)
+    screen.appearance.switches.onImage = yes
+    screen.appearance.switches.offImage = no
+    let toggle = UISwitch()
+    screen.window.addSubview(toggle)
+    compare("on", toggle.onImage?.name, with: "yes")
+    compare("off", toggle.offImage?.name, with: "no")
+  }
+
   @Test("prefers its own colour to the proxy's", .rule("switch.instance-beats-proxy"))
   func instanceBeatsProxy() throws {
     let stage = Self.stage(wifi: ["frame": [100, 100, 51, 31], "onTintColor": "orange"])

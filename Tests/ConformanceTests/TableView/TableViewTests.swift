@@ -107,7 +107,7 @@ import VoiceOver
   }
 
   @Test("scrolls under a finger that moves, and selects nothing", .rule("table.drag-scrolls"))
-  func dragScrolls() {
+  func dragScrolls() throws {
     let stage = Stage(
       screen: [
         Node(
@@ -122,6 +122,13 @@ import VoiceOver
       with: [
         .delegate("didSelect", of: "table", with: [1, 0]), .set("table", "selectedRow", [1, 0]),
       ])
+    let table = try stage.object("table", as: UITableView.self)
+    let screen = try #require(table.window?.screen)
+    screen.touchDown(at: Point(x: 160, y: 40))
+    screen.touchMove(to: Point(x: 160, y: 20))
+    compare("while the finger moves", table.isDragging, with: true)
+    screen.touchCancel()
+    compare("once the system takes the finger away", table.isDragging, with: false)
   }
 
   @Test("uses cells again and tells them", .rule("table.reuse-prepare"))
