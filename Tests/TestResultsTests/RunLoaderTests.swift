@@ -91,13 +91,28 @@ struct RunLoaderTests {
   static let formats: [(String, String, String)] = [
     ("a.xml", "", "empty"),
     ("a.xml", " \n", "blank"),
-    ("a.xml", "\u{1F}", "neither XML nor JSON Lines"),
+    ("a.xml", "\u{1F}", "neither XML nor JSON Lines nor TAP"),
     ("a.xml", "PK\u{3}\u{4}rest", "a ZIP archive, not test results"),
     ("a.xml", "<!DOCTYPE html>\n<html>", "an HTML page, not test results"),
-    ("a.xml", "no results here", "neither XML nor JSON Lines"),
-    ("a.tap", "TAP version 13\n1..1\nok 1", "TAP, which is not read"),
-    ("a.tap", "1..1\nok 1", "TAP, which is not read"),
-    ("a.json", #"{"reportFormat":"CTRF","results":{}}"#, "CTRF JSON, which is not read"),
+    ("a.xml", "no results here", "neither XML nor JSON Lines nor TAP"),
+    (
+      "a.json", #"{"Time":"x","Action":"run","Package":"p"}"#,
+      "the JSON of 'go test', which is not read"
+    ),
+    (
+      "a.json", #"{"numTotalTests":1,"testResults":[]}"#,
+      "the JSON of Jest or Vitest, which is not read"
+    ),
+    ("a.json", #"{"stats":{},"tests":[],"passes":[]}"#, "Mocha's JSON, which is not read"),
+    ("a.json", #"{"config":{},"suites":[]}"#, "Playwright's JSON, which is not read"),
+    (
+      "a.json", #"{"protocolVersion":"0.1.1","runnerVersion":"1"}"#,
+      "the JSON of 'dart test', which is not read"
+    ),
+    (
+      "a.json", #"{"type":"suite","event":"started","test_count":1}"#,
+      "the JSON of Rust's libtest, which is not read"
+    ),
     ("a.ndjson", #"{"meta":{"protocolVersion":"1"}}"#, "Cucumber messages, which are not read"),
     ("a.json", #"[{"elements":[]}]"#, "Cucumber JSON, which is not read"),
     ("a.json", #"{"uuid":"1","status":"passed"}"#, "an Allure result, which is not read"),

@@ -7,7 +7,8 @@ extension DiagnosticCode {
     environmentConflict, unreadableTimestamp, runWithoutEvidence, evidenceOfAnotherRun,
     evidenceWithoutRule, evidenceWithoutTest, unknownEvidenceKind, evidenceWithoutBody,
     unplannedEvidence, plannedTestMissing, claimsWithoutCases, claimsDifferFromCases,
-    unknownOutcome, contradictoryOutcome, unreadableDuration, repeatedTestDisagrees, repeatedTest,
+    planMismatch, bailedOut, unknownOutcome, contradictoryOutcome, unreadableDuration,
+    repeatedTestDisagrees, repeatedTest,
     namelessTest,
     unknownResultElement, resultsInsideRun,
     eventsOfAnotherRun,
@@ -43,8 +44,8 @@ extension DiagnosticCode {
 
   package static let unknownResultFormat = DiagnosticCode(
     "unknown-result-format", .error, .results,
-    "The file is not in a format that is read: JUnit XML or Swift Testing's event stream. It is refused instead of being taken for a run without tests.",
-    before: "TAP version 14\n1..1\nok 1",
+    "The file is not in a format that is read: JUnit XML, Swift Testing's event stream, CTRF JSON or TAP. It is refused instead of being taken for a run without tests.",
+    before: "<test-run id=\"2\" testcasecount=\"1\" result=\"Passed\"/>",
     after: "<testsuite name=\"s\"><testcase name=\"t\"/></testsuite>")
   package static let malformedResults = DiagnosticCode(
     "malformed-results", .error, .results,
@@ -72,7 +73,7 @@ extension DiagnosticCode {
     after: "{\"kind\":\"event\",\"payload\":{…},\"version\":\"6.3.0\"}")
   package static let unknownRecords = DiagnosticCode(
     "unknown-records", .warning, .results,
-    "An event stream has records of a kind or a schema version that is not known. They are skipped or read as the newest known schema, as the format's own rules allow.",
+    "An event stream has records of a kind or a schema version that is not known, or a report has a version that is not. They are skipped or read as the newest known one, as the formats' own rules allow.",
     before: "{\"kind\":\"hologram\",\"version\":\"6.3.0\",\"payload\":{}}",
     after: "{\"kind\":\"event\",\"version\":\"6.3.0\",\"payload\":{…}}")
   package static let unknownResultElement = DiagnosticCode(
@@ -179,26 +180,37 @@ extension DiagnosticCode {
     before: "evidence.jsonl plans M.t(), events.jsonl does not have it",
     after: "evidence.jsonl and events.jsonl are of one run")
 
+  // MARK: - TAP
+
+  package static let planMismatch = DiagnosticCode(
+    "plan-mismatch", .error, .results,
+    "A TAP file has no plan, or its plan counts other tests than it holds. The run was cut off or something else wrote into it, and what is missing may have failed.",
+    before: "1..3\nok 1\nok 2", after: "1..3\nok 1\nok 2\nok 3")
+  package static let bailedOut = DiagnosticCode(
+    "bailed-out", .error, .results,
+    "A TAP file says that its run gave up. Nothing behind that line counts, and what was planned and did not run is no pass.",
+    before: "1..2\nok 1\nBail out! no database", after: "1..2\nok 1\nok 2")
+
   // MARK: - JUnit
 
   package static let claimsWithoutCases = DiagnosticCode(
     "claims-without-cases", .error, .results,
-    "The header of a JUnit file counts tests, and the file holds none. Counts come from the cases alone: no test of this file passed.",
+    "The header of a JUnit file or the summary of a CTRF report counts tests, and the file holds none. Counts come from the cases alone: no test of this file passed.",
     before: "<testsuite name=\"s\" tests=\"12\" failures=\"0\"/>",
     after: "<testsuite name=\"s\" tests=\"1\"><testcase name=\"t\"/></testsuite>")
   package static let claimsDifferFromCases = DiagnosticCode(
     "claims-differ-from-cases", .warning, .results,
-    "The header of a JUnit file counts other tests or failures than its cases are. The cases count; something may be missing from them, and a failure that is missing makes the run incomplete.",
+    "The header of a JUnit file or the summary of a CTRF report counts other tests or failures than its cases are. The cases count; something may be missing from them, and a failure that is missing makes the run incomplete.",
     before: "<testsuite tests=\"9\"><testcase name=\"t\"/></testsuite>",
     after: "<testsuite tests=\"1\"><testcase name=\"t\"/></testsuite>")
   package static let unknownOutcome = DiagnosticCode(
     "unknown-outcome", .warning, .results,
-    "A test case has a status word or an element that no dialect of JUnit has. What is not understood is never a pass: its outcome is unknown.",
+    "A test has a status, a number or an element that its format does not have or that says nothing. What is not understood is never a pass: its outcome is unknown.",
     before: "<testcase name=\"t\" status=\"exploded\"/>",
     after: "<testcase name=\"t\"><failure message=\"exploded\"/></testcase>")
   package static let contradictoryOutcome = DiagnosticCode(
     "contradictory-outcome", .warning, .results,
-    "A test case says two things of its outcome, such as status=\"passed\" beside a failure, or it was run again without the failure that made it so. The worse one counts.",
+    "A test says two things of its outcome, such as status=\"passed\" beside a failure, or 'ok' above a subtest that failed. The worse one counts.",
     before: "<testcase name=\"t\" status=\"passed\"><failure/></testcase>",
     after: "<testcase name=\"t\"><failure/></testcase>")
   package static let unreadableDuration = DiagnosticCode(

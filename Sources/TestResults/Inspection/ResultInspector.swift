@@ -64,7 +64,11 @@ package enum ResultInspector {
   {
     let diagnostics = log.diagnostics
     var counts = ResultCounts()
-    for test in reading.run?.tests ?? [] { counts.add(test.outcome) }
+    if let known = reading.counts {
+      counts = known
+    } else {
+      for test in reading.run?.tests ?? [] { counts.add(test.outcome) }
+    }
     let (verdict, reason) = InspectionVerdict.judge(reading, diagnostics)
     return ResultInspection(
       file: file, format: reading.format, counts: counts,

@@ -3,7 +3,9 @@ struct FileReading {
   /// The format's name for machines.
   let format: String
   /// nil for a file that was refused.
-  let run: Run?
+  var run: Run?
+  /// Its tests by outcome; nil where those of the run are they.
+  var counts: ResultCounts?
 
   /// Evidence outside of its run: nothing is lost by not counting it.
   var isEvidence: Bool { format == ForeignFormat.evidence.id }

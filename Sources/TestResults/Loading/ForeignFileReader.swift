@@ -20,26 +20,26 @@ struct ForeignFileReader {
       return FileReading(format: ResultFormat.unknownName, run: nil)
     }
     let format = ResultFormat(of: file)
-    return FileReading(format: format.name, run: run(file, format, into: &log))
-  }
-
-  private func run(_ file: SourceFile, _ format: ResultFormat, into log: inout DiagnosticLog)
-    -> Run?
-  {
+    var reading = FileReading(format: format.name, run: nil)
     switch format {
     case .eventStream:
-      return EventStreamReader.read(file, paths: paths, into: &log).map { run(file, $0) }
+      reading.run = EventStreamReader.read(file, paths: paths, into: &log).map { run(file, $0) }
     case .xml:
-      return JUnitLoader(file: file, paths: paths).read(environment: environment, into: &log)
-    case .other(.evidence) where inspectsEvidence:
-      _ = EvidenceReader.read(file, into: &log)
-      return nil
+      reading.run = JUnitLoader(file: file, paths: paths)
+        .read(environment: environment, into: &log)
+    case .ctrf:
+      reading.run = CTRFReader(file: file, paths: paths, environment: environment).read(into: &log)
+    case .tap:
+      if let found = TAPReader.read(file, environment: environment, into: &log) {
+        (reading.run, reading.counts) = found
+      }
+    case .other(.evidence) where inspectsEvidence: _ = EvidenceReader.read(file, into: &log)
     case .other(let foreign):
       log.report(
         .unknownResultFormat, "'\(path)' is \(foreign.phrase)", at: SourcePlace(path: path),
         help: [foreign.help])
-      return nil
     }
+    return reading
   }
 
   private func run(_ file: SourceFile, _ stream: EventStream) -> Run {

@@ -5,6 +5,8 @@ enum ResultFormat: Hashable {
   /// XML of some kind that is not known to be a foreign one.
   case xml
   case eventStream
+  case ctrf
+  case tap
   case other(ForeignFormat)
 
   static let unknownName = ForeignFormat.unknownName
@@ -18,6 +20,8 @@ enum ResultFormat: Hashable {
     switch self {
     case .xml: "junit-xml"
     case .eventStream: "swift-testing-event-stream"
+    case .ctrf: "ctrf-json"
+    case .tap: "tap"
     case .other(let format): format.id
     }
   }
@@ -36,8 +40,8 @@ enum ResultFormat: Hashable {
           file.bytes.isEmpty ? "empty" : "blank",
           help: "run the tests again; an empty file is left when a run is cut off"))
     case "<": return xml(text)
-    case "{", "[": return .json(text, path: file.path)
-    default: return plain(text)
+    case "{", "[": return JSONFace.format(of: file)
+    default: return plain(file)
     }
   }
 
@@ -48,33 +52,12 @@ enum ResultFormat: Hashable {
     return ForeignFormat.xml(root: root, head: text).map { .other($0) } ?? .xml
   }
 
-  private static func json(_ text: Substring, path: String) -> ResultFormat {
-    let line = text.prefix { $0 != "\n" }
-    if line.contains("\"ev\"") { return .other(.evidence) }
-    if text.contains("\"CTRF\"") {
-      return .other(
-        ForeignFormat(
-          "ctrf-json", "CTRF JSON, which is not read", help: "let the tool write JUnit XML"))
-    }
-    if line.hasPrefix("{\"meta\"") { return .other(.cucumberMessages) }
-    if text.first == "[", text.contains("\"keyword\"") || text.contains("\"elements\"") {
-      return .other(.cucumberJSON)
-    }
-    if line.contains("\"payload\"") || path.hasSuffix(".jsonl") { return .eventStream }
-    if text.first == "{", text.contains("\"uuid\"") || path.hasSuffix("-result.json") {
-      return .other(.allure)
-    }
-    return .other(.json)
-  }
+  /// How much of a file is looked through for a line of TAP.
+  private static let longestNoise = 65_536
 
-  private static func plain(_ text: Substring) -> ResultFormat {
-    let line = text.prefix { $0 != "\n" }
-    if line.hasPrefix("TAP version ") || line.hasPrefix("1..") || line == "ok"
-      || line.hasPrefix("ok ") || line.hasPrefix("not ok")
-    {
-      return .other(
-        ForeignFormat("tap", "TAP, which is not read", help: "let the tool write JUnit XML"))
-    }
-    return .other(.unknown("neither XML nor JSON Lines"))
+  private static func plain(_ file: SourceFile) -> ResultFormat {
+    let text = String(decoding: file.bytes.prefix(longestNoise), as: UTF8.self)
+    return TAPFace.isTAP(text.drop { $0 == "\u{FEFF}" })
+      ? .tap : .other(.unknown("neither XML nor JSON Lines nor TAP"))
   }
 }

@@ -1,0 +1,85 @@
+/// What stands between the quotes of a JSON string.
+enum JSONText {
+  /// The text of bytes without escapes.
+  static func plain(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) throws(JSONError)
+    -> String
+  {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw .malformed(at: offset)
+    }
+    return text
+  }
+
+  /// Whether the text could be read, without keeping it.
+  static func check(_ bytes: UnsafeBufferPointer<UInt8>, isPlain: Bool, at offset: Int)
+    throws(JSONError)
+  {
+    if !isPlain {
+      _ = try unescaped(bytes, at: offset)
+    } else if !bytes.allSatisfy({ $0 < 0x80 }) {
+      _ = try plain(bytes, at: offset)
+    }
+  }
+
+  static func unescaped(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) throws(JSONError)
+    -> String
+  {
+    var kept: [UInt8] = []
+    kept.reserveCapacity(bytes.count)
+    var index = 0
+    while index < bytes.count {
+      guard bytes[index] == UInt8(ascii: "\\") else {
+        kept.append(bytes[index])
+        index += 1
+        continue
+      }
+      guard index + 1 < bytes.count else { throw .malformed(at: offset + index) }
+      index += 2
+      switch bytes[index - 1] {
+      case UInt8(ascii: "n"): kept.append(0x0A)
+      case UInt8(ascii: "t"): kept.append(0x09)
+      case UInt8(ascii: "r"): kept.append(0x0D)
+      case UInt8(ascii: "b"): kept.append(0x08)
+      case UInt8(ascii: "f"): kept.append(0x0C)
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): kept.append(bytes[index - 1])
+      case UInt8(ascii: "u"):
+        guard let scalar = scalar(bytes, &index) else { throw .malformed(at: offset + index) }
+        kept += Array(String(scalar).utf8)
+      default: throw .malformed(at: offset + index - 2)
+      }
+    }
+    return try kept.withUnsafeBufferPointer { (buffer) throws(JSONError) in
+      try plain(buffer, at: offset)
+    }
+  }
+
+  /// The scalar of `\uXXXX`, or of a pair of them; nil for half a pair.
+  private static func scalar(_ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int)
+    -> Unicode.Scalar?
+  {
+    guard let first = unit(bytes, &index) else { return nil }
+    guard (0xD800...0xDBFF).contains(first) else { return Unicode.Scalar(first) }
+    guard index + 1 < bytes.count, bytes[index] == UInt8(ascii: "\\"),
+      bytes[index + 1] == UInt8(ascii: "u")
+    else { return nil }
+    index += 2
+    guard let second = unit(bytes, &index), (0xDC00...0xDFFF).contains(second) else { return nil }
+    return Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
+  }
+
+  private static func unit(_ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int) -> UInt32? {
+    guard index + 4 <= bytes.count else { return nil }
+    var unit: UInt32 = 0
+    for _ in 0..<4 {
+      let byte = bytes[index]
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): unit = unit << 4 | UInt32(byte - 0x30)
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): unit = unit << 4 | UInt32(byte - 0x57)
+      case UInt8(ascii: "A")...UInt8(ascii: "F"): unit = unit << 4 | UInt32(byte - 0x37)
+      default: return nil
+      }
+      index += 1
+    }
+    return unit
+  }
+}
