@@ -61,7 +61,7 @@ struct ResultInspectionTests {
     #expect(
       found.map(\.verdictText) == [
         "refuse: the results 'absent.xml' do not exist", "refuse: nothing matches '*.xml'",
-        "refuse: the folder 'empty' holds no run.json, .xml or .jsonl file",
+        "refuse: the folder 'empty' holds no run.json, and no file of results",
       ])
   }
 

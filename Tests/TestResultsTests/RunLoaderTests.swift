@@ -59,7 +59,7 @@ struct RunLoaderTests {
     (
       "empty",
       "empty: [folder-without-results] "
-        + "the folder 'empty' holds no run.json, .xml or .jsonl file"
+        + "the folder 'empty' holds no run.json, and no file of results"
     ),
     ("*.jsonl", "*.jsonl: [pattern-without-results] nothing matches '*.jsonl'"),
     ("gone/**", "gone/**: [pattern-without-results] nothing matches 'gone/**'"),
@@ -146,5 +146,18 @@ struct RunLoaderTests {
     #expect(below.runs.first?.tests.map(\.source?.path) == ["src/S.swift"])
     let elsewhere = Loaded(files, [ResultPath("e.jsonl")], projectFolder: "/other")
     #expect(elsewhere.runs.first?.tests.map(\.source?.path) == ["M/S.swift"])
+  }
+
+  @Test func findsResultsOfEveryFormatInAFolder() {
+    let loaded = Loaded(
+      MemoryFiles([
+        "out/a.tap": "1..1\nok 1\n", "out/b.trx": "<TestRun/>",
+        "out/c.junit": "<testsuite name=\"s\"><testcase name=\"t\"/></testsuite>",
+        "out/d.json":
+          #"{"reportFormat":"CTRF","results":{"tests":[{"name":"t","status":"passed"}]}}"#,
+        "out/package.json": #"{"name":"no results"}"#, "out/broken.json": "{",
+      ]), [ResultPath("out")])
+    #expect(loaded.runs.map(\.path) == ["out/a.tap", "out/c.junit", "out/d.json"])
+    #expect(loaded.unreadable.map(\.path) == ["out/b.trx"])
   }
 }

@@ -23,7 +23,7 @@ extension DiagnosticCode {
     after: "assay build --results .build/conformance")
   package static let folderWithoutResults = DiagnosticCode(
     "folder-without-results", .error, .results,
-    "A folder named as results holds no run: no run.json, and no file that ends in .xml or .jsonl. Tests that wrote nothing have shown nothing.",
+    "A folder named as results holds no run: no run.json, and no file that ends in .xml, .junit, .jsonl or .tap or is a CTRF report. Tests that wrote nothing have shown nothing.",
     before: "results/\n  notes.txt", after: "results/\n  junit.xml")
   package static let patternWithoutResults = DiagnosticCode(
     "pattern-without-results", .error, .results,

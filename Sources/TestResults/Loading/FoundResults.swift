@@ -25,11 +25,21 @@ struct FoundResults {
 
   /// The names of foreign files inside folders, in any case; a file that is named itself may have
   /// any.
-  private static let endings = [".xml", ".jsonl"]
+  private static let endings = [".xml", ".jsonl", ".tap", ".junit", ".trx", ".ndjson"]
 
   private static func isForeignFile(_ path: String) -> Bool {
-    let end = path.suffix(6).lowercased()
+    let end = path.suffix(7).lowercased()
     return endings.contains(where: end.hasSuffix)
+  }
+
+  /// Whether a file of JSON in a folder holds test results. Much else is called .json, so that it
+  /// is told by what stands in it.
+  private func holdsResults(_ path: String) -> Bool {
+    guard path.suffix(5).lowercased() == ".json",
+      let file = try? files.read(path, RunLoader.sizeLimit)
+    else { return false }
+    let format = ResultFormat(of: file)
+    return format != .other(.json) && format.name != ForeignFormat.unknownName
   }
 
   init(_ paths: [ResultPath], files: InputFiles, into log: inout DiagnosticLog) {
@@ -81,14 +91,14 @@ struct FoundResults {
   ) throws(InputError) {
     let listing = try files.list(folder)
     report(listing.refused, path, into: &log)
-    let (found, strays) = Self.contents(listing.files)
+    let (found, strays) = Self.contents(listing.files) { holdsResults(Self.join(folder, $0)) }
     for stray in strays {
       self.strays.append((Self.join(folder, stray.path), Self.join(folder, stray.run)))
     }
     if found.isEmpty {
       log.report(
         .folderWithoutResults,
-        "the folder '\(path.text)' holds no run.json, .xml or .jsonl file",
+        "the folder '\(path.text)' holds no run.json, and no file of results",
         at: SourcePlace(path: path.text),
         help: ["run the tests first; a file of another name can be named itself"])
     }
@@ -97,7 +107,7 @@ struct FoundResults {
 
   /// The run folders and, outside of them, the foreign files among `files`, which are sorted; and
   /// the foreign files inside of run folders. A run folder may stand in another one.
-  private static func contents(_ files: [String]) -> (
+  private static func contents(_ files: [String], holdsResults: (String) -> Bool) -> (
     found: [(kind: Kind, path: String)], strays: [(path: String, run: String)]
   ) {
     var runs: Set<String> = []
@@ -108,7 +118,7 @@ struct FoundResults {
     var strays: [(path: String, run: String)] = []
     for file in files {
       guard let owner = folders(above: file).last(where: runs.contains) else {
-        if isForeignFile(file) { found.append((.foreignFile, file)) }
+        if isForeignFile(file) || holdsResults(file) { found.append((.foreignFile, file)) }
         continue
       }
       if file == join(owner, "run.json") {

@@ -15,7 +15,7 @@ package enum RunLoader {
   /// The runs at `paths`, in the order of the paths and below a path by name; each once.
   ///
   /// A folder that holds a run.json is one run. Other folders are searched: each folder with a
-  /// run.json below is a run, and so is each .xml and .jsonl file outside of those.
+  /// run.json below is a run, and so is each file of results outside of those.
   ///
   /// - Parameter projectFolder: The absolute path that tests' source files are shown relative to;
   ///   nil when unknown.
