@@ -11,6 +11,7 @@ struct GuidePage {
   /// The guide in the page's language.
   private let shown: Guide
   private let sidebar: Sidebar
+  private let plan: SectionPlan
   private var rules: RuleObjects
   /// By id: where a rule is in `report.rules`.
   private let indices: [String: Int]
@@ -22,6 +23,7 @@ struct GuidePage {
     self.report = report
     self.shown = shown
     self.sidebar = sidebar
+    plan = SectionPlan(shown, of: report.guide)
     let linker = Linker(from: .guide(shown, in: site.sourceLanguage))
     let layout = Layout(site, .guide, linker, language: shown.language)
     let prose = site.prose(
@@ -41,7 +43,7 @@ struct GuidePage {
 
   /// The page and the pictures that it shows.
   mutating func build() -> (object: TemplateObject, pictures: [Picture]) {
-    let introduction = parts(shown.introduction, subject: "")
+    let introduction = shownIntroduction()
     let sections = shownSections()
     let footnotes = rules.prose.html(shown.footnotes)
     let canBeStale = report.freshness == .stale || report.staleAt != nil
@@ -89,9 +91,8 @@ struct GuidePage {
   /// Whether something is shown in the source language because the translation lacks it.
   private var hasFallbacks: Bool {
     guard isTranslated else { return false }
-    let sections = Set(shown.sections.compactMap { counterpart(of: $0)?.anchor })
-    return report.rules.contains { texts[$0.rule.id] == nil }
-      || report.guide.sections.contains { !sections.contains($0.anchor) }
+    return showsSourceIntroduction || plan.hasFallbacks
+      || report.rules.contains { texts[$0.rule.id] == nil }
   }
 
   // MARK: - About the guide
@@ -115,6 +116,7 @@ struct GuidePage {
         PageNames.similar,
         [
           "similar-title": .text(title.frontMatter.title),
+          "similar-language": .text(title.language == shown.language ? nil : title.language),
           "similar-link": .url(linker.link(to: site.route(to: guide, in: shown.language))),
         ])
     }
@@ -162,7 +164,20 @@ struct GuidePage {
     let counts: VerdictCounts
   }
 
-  /// The sections of the page's language, then those that only the source language has.
+  private var showsSourceIntroduction: Bool {
+    isTranslated && shown.introduction.isEmpty && !report.guide.introduction.isEmpty
+  }
+
+  private mutating func shownIntroduction() -> [TemplateObject] {
+    guard showsSourceIntroduction else { return parts(shown.introduction, subject: "") }
+    // The page has the translation's footnotes: numbers of others would lead to the wrong ones.
+    rules.prose.hasFootnotes = false
+    defer { rules.prose.hasFootnotes = true }
+    return parts(
+      report.guide.introduction.compactMap(withoutTranslatedRules), subject: "",
+      language: report.guide.language)
+  }
+
   private mutating func shownSections() -> [ShownSection] {
     var counts: [String: VerdictCounts] = [:]
     for rule in report.rules {
@@ -174,34 +189,30 @@ struct GuidePage {
         missing[report.rule.section, default: []].append(report.rule)
       }
     }
-    var sections: [ShownSection] = []
-    var seen = Set<String>()
-    for section in shown.sections {
-      let source = isTranslated ? counterpart(of: section) : section
-      if let source { seen.insert(source.anchor) }
-      var parts = parts(section.parts, subject: section.title.plainText)
-      if let source, let rows = missing[source.anchor] {
-        parts.append(fallbackTable(rows, subject: section.title.plainText))
-      }
-      sections.append(
-        shownSection(
+    return plan.entries.map { entry in
+      switch entry {
+      case .fallback(let section):
+        return sourceSection(section, counts: counts[section.anchor])
+      case .own(let section, let source):
+        var parts = parts(section.parts, subject: section.title.plainText)
+        if let source, let rows = missing[source.anchor] {
+          parts.append(fallbackTable(rows, subject: section.title.plainText))
+        }
+        return shownSection(
           section, language: nil, parts: parts,
-          counts: source.flatMap { counts[$0.anchor] } ?? VerdictCounts()))
-    }
-    if isTranslated {
-      // The page has the translation's footnotes: numbers of others would lead to the wrong ones.
-      rules.prose.hasFootnotes = false
-      defer { rules.prose.hasFootnotes = true }
-      for section in report.guide.sections where !seen.contains(section.anchor) {
-        let parts = parts(
-          section.parts.compactMap(withoutTranslatedRules), subject: section.title.plainText)
-        sections.append(
-          shownSection(
-            section, language: report.guide.language, parts: parts,
-            counts: counts[section.anchor] ?? VerdictCounts()))
+          counts: source.flatMap { counts[$0.anchor] } ?? VerdictCounts())
       }
     }
-    return sections
+  }
+
+  private mutating func sourceSection(_ section: Section, counts: VerdictCounts?) -> ShownSection {
+    rules.prose.hasFootnotes = false
+    defer { rules.prose.hasFootnotes = true }
+    let parts = parts(
+      section.parts.compactMap(withoutTranslatedRules), subject: section.title.plainText,
+      language: report.guide.language)
+    return shownSection(
+      section, language: report.guide.language, parts: parts, counts: counts ?? VerdictCounts())
   }
 
   /// A part of the source language without the rules that the translation shows elsewhere; nil for
@@ -211,13 +222,6 @@ struct GuidePage {
     let ids = table.ruleIDs.filter { texts[$0] == nil }
     guard !ids.isEmpty else { return nil }
     return .rules(RuleTable(ruleIDs: ids, otherTitles: table.otherTitles))
-  }
-
-  /// The section of the source language that a translated one stands for.
-  private func counterpart(of section: Section) -> Section? {
-    report.guide.sections.first {
-      section.kind != nil ? $0.kind == section.kind : $0.anchor == section.anchor
-    }
   }
 
   private mutating func shownSection(
@@ -247,8 +251,10 @@ struct GuidePage {
 
   // MARK: - Parts
 
-  /// Neighbouring blocks become one piece of prose.
-  private mutating func parts(_ parts: [Part], subject: String) -> [TemplateObject] {
+  /// Neighbouring blocks become one piece of prose; `language` is given where it is not the page's.
+  private mutating func parts(_ parts: [Part], subject: String, language: String? = nil)
+    -> [TemplateObject]
+  {
     var objects: [TemplateObject] = []
     var html = HTMLBuffer()
     var subject = subject
@@ -271,7 +277,8 @@ struct GuidePage {
       objects.append(TemplateObject(PageNames.part, [:]).with(table.name, table.value))
     }
     flush(&html, to: &objects)
-    return objects
+    guard let language else { return objects }
+    return objects.map { $0.with("part-language", .text(language)) }
   }
 
   private func flush(_ html: inout HTMLBuffer, to objects: inout [TemplateObject]) {

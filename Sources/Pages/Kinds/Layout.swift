@@ -16,6 +16,9 @@ struct Layout {
 
   var words: Words { interface.words }
 
+  /// Whether reasons, which are written in English, are in the page's language.
+  var isInEnglish: Bool { language.prefix { $0 != "-" }.lowercased() == "en" }
+
   init(_ site: SiteContext, _ template: PageTemplate, _ linker: Linker, language: String? = nil) {
     self.site = site
     self.template = template

@@ -37,6 +37,7 @@ struct RuleObjects {
     object["needs-action"] = .flag(report.verdict.needsAction)
     object["is-green"] = .flag(report.isGreen)
     if let first = report.reasons.first { object["reason"] = .text(first.text) }
+    object["reason-language"] = .text(layout.isInEnglish ? nil : "en")
     if report.reasons.count > 1 {
       object["has-more-reasons"] = .flag(true)
       object["more-reasons"] = .list(report.reasons.dropFirst().map { .text($0.text) })
@@ -69,6 +70,8 @@ struct RuleObjects {
     }
     object["era"] = .text(rule.era?.description)
     object["status"] = .text(rule.status.map { words.named("status-", $0.rawValue) })
+    let source = layout.site.sourceLanguage
+    object["facts-language"] = .text(layout.language == source ? nil : source)
     if !rule.note.isEmpty { object["note"] = .html(prose.html(rule.note)) }
     if let waiver = report.waiver {
       object["waiver"] = .object(
@@ -76,7 +79,9 @@ struct RuleObjects {
           PageNames.waiver,
           [
             "waiver-reason": .text(waiver.reason), "waiver-owner": .text(waiver.owner),
-            "waiver-until": .text(waiver.until), "waiver-issue": .url(waiver.issue),
+            "waiver-until": .text(waiver.until),
+            "waiver-until-words": .text(waiver.until.map { DateText.date($0, words) }),
+            "waiver-issue": .url(waiver.issue),
           ]))
     }
     object["has-facts"] = .flag(
@@ -101,7 +106,8 @@ struct RuleObjects {
         "messages": .list(of: test.messages.map(RuleObjects.message)),
       ])
     if let seconds = test.seconds, seconds.isFinite {
-      object["seconds"] = .text(words.filled(.seconds, ["n": RuleObjects.decimal(seconds)]))
+      let number = RuleObjects.decimal(seconds, mark: words[.decimalMark])
+      object["seconds"] = .text(words.filled(.seconds, ["n": number]))
     }
     let place = test.source ?? test.place
     object["place"] = .text(place.description)
@@ -136,14 +142,16 @@ struct RuleObjects {
   }
 
   /// At most three decimals, without zeros at the end.
-  static func decimal(_ seconds: Double) -> String {
+  static func decimal(_ seconds: Double, mark: String) -> String {
     let thousandths = (min(max(seconds, 0), 1e9) * 1000).rounded()
     let whole = Int(thousandths)
     let fraction = whole % 1000
-    guard fraction != 0 else { return whole == 0 && seconds > 0 ? "0.001" : String(whole / 1000) }
+    guard fraction != 0 else {
+      return whole == 0 && seconds > 0 ? "0\(mark)001" : String(whole / 1000)
+    }
     var digits = String(fraction + 1000).dropFirst()
     while digits.last == "0" { digits.removeLast() }
-    return "\(whole / 1000).\(digits)"
+    return "\(whole / 1000)\(mark)\(digits)"
   }
 }
 

@@ -42,7 +42,8 @@ struct Sidebar: Sendable {
       from: .guide(kind, "-", language: language, sourceLanguage: sourceLanguage))
     var entries = guides.map { guide in
       let shown = guide.translations.first { $0.language == language } ?? guide
-      return Sidebar.entry(shown, linker.link(to: .guide(shown, in: sourceLanguage)))
+      return Sidebar.entry(
+        shown, linker.link(to: .guide(shown, in: sourceLanguage)), on: language)
     }
     if entries.count > Sidebar.limit {
       entries.sort { ($0.letter, $0.title, $0.slug) < ($1.letter, $1.title, $1.slug) }
@@ -111,12 +112,19 @@ struct Sidebar: Sendable {
     return html
   }
 
-  private static func entry(_ guide: Guide, _ link: String) -> Entry {
+  /// `language` is the page's: a guide that has no page in it is named and linked in its own.
+  private static func entry(_ guide: Guide, _ link: String, on language: String) -> Entry {
     var html = HTMLBuffer(capacity: 96)
     html.markup("<li><a href=\"")
     html.url(link)
     html.markup("\" data-guide=\"")
     html.text(guide.slug)
+    if guide.language != language {
+      html.markup("\" lang=\"")
+      html.text(guide.language)
+      html.markup("\" hreflang=\"")
+      html.text(guide.language)
+    }
     html.markup("\"")
     let offset = html.bytes.count
     html.markup(">")

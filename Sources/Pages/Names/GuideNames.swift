@@ -19,7 +19,11 @@ extension PageNames {
     ])
 
   package static let similar = Declaration(
-    "similar guide", "", [.init("similar-title", .text), .init("similar-link", .url)])
+    "similar guide", "",
+    [
+      .init("similar-title", .text), .init("similar-link", .url),
+      .init("similar-language", .text, "The tag, where it is not the page's."),
+    ])
 
   package static let language = Declaration(
     "language", "The page in one language.",
@@ -46,8 +50,9 @@ extension PageNames {
     ])
 
   package static let part = Declaration(
-    "part", "A piece of a guide: exactly one of its names is there.",
+    "part", "A piece of a guide: one of prose and the tables is there.",
     [
+      .init("part-language", .text, "The tag, where it is not the page's."),
       .init("prose", .html), .init("rule-table", .object(ruleTable)),
       .init("configuration", .object(configuration)), .init("traits", .object(traits)),
     ])
@@ -76,6 +81,8 @@ extension PageNames {
     .init("is-stale-rule", .flag), .init("needs-action", .flag, "Not passing and not excused."),
     .init("is-green", .flag, "Passing or Not testable, and not stale."),
     .init("reason", .text, "The deciding reason.", example: "1 of 2 linked tests failed"),
+    .init("reason-language", .text, "The tag of all reasons, where it is not the page's."),
+    .init("facts-language", .text, "The tag of note and waiver, where it is not the page's."),
     .init("has-more-reasons", .flag), .init("more-reasons", .list(.text)),
     .init("has-facts", .flag), .init("has-sources", .flag), .init("sources", .list(sourceLink)),
     .init("era", .text, example: "ios7+"), .init("status", .text), .init("note", .html),
@@ -99,7 +106,8 @@ extension PageNames {
     "waiver", "A declared exception, in force or expired.",
     [
       .init("waiver-reason", .text), .init("waiver-owner", .text),
-      .init("waiver-until", .text, example: "2027-01-31"), .init("waiver-issue", .url),
+      .init("waiver-until", .text, example: "2027-01-31"),
+      .init("waiver-until-words", .text, example: "31 Jan 2027"), .init("waiver-issue", .url),
     ])
 
   package static let test = Declaration(

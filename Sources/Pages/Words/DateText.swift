@@ -22,6 +22,17 @@ enum DateText {
     words.filled(.dateAndTime, values(Moment(time), words))
   }
 
+  /// A day such as `2027-01-31` in the reader's words; as it is where it is none.
+  static func date(_ day: String, _ words: Words) -> String {
+    let parts = day.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+    let months = words[.months].split(separator: " ")
+    guard parts.count == 3, let year = parts[0], let month = parts[1], let number = parts[2],
+      months.indices.contains(month - 1)
+    else { return day }
+    return words.filled(
+      .date, ["day": String(number), "month": String(months[month - 1]), "year": String(year)])
+  }
+
   private static func values(_ moment: Moment, _ words: Words) -> [String: String] {
     let months = words[.months].split(separator: " ")
     let month = moment.month <= months.count ? String(months[moment.month - 1]) : two(moment.month)

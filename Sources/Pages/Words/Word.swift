@@ -46,6 +46,7 @@ package enum Word: String, Hashable, Sendable, CaseIterable {
   case dateAndTime = "date-and-time"
   case date
   case months
+  case decimalMark = "decimal-mark"
 
   // MARK: A guide
 

@@ -46,10 +46,22 @@ enum RepositoryTemplates {
   }
 
   static func english() throws -> Words {
+    Words(language: "en", texts: try texts("en"))
+  }
+
+  /// The words of a file as they are, without a fallback.
+  static func texts(_ language: String) throws -> [Word: String] {
     var log = DiagnosticLog()
-    let texts = WordsParser(try file("strings/en.yml")).parse(&log)
+    let texts = WordsParser(try file("strings/\(language).yml")).parse(&log)
     #expect(log.diagnostics.isEmpty)
-    return Words(language: "en", texts: texts)
+    return texts
+  }
+
+  /// The words of every language that is installed, as a site has them.
+  static func allWords() throws -> [Words] {
+    let english = try english()
+    return try [english]
+      + ["ru", "zh-Hans"].map { Words(language: $0, texts: try texts($0), fallback: english) }
   }
 
   static func set(_ log: inout DiagnosticLog) throws -> TemplateSet {

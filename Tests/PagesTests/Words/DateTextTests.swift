@@ -24,6 +24,28 @@ struct DateTextTests {
   }
 
   @Test(arguments: [
+    ("en", "28 Feb 2000, 23:59 UTC", "31 Jan 2027", "2 tests", "0.012 s"),
+    ("ru", "28 февраля 2000 г., 23:59 UTC", "31 января 2027 г.", "2 теста", "0,012 с"),
+    ("zh-Hans", "2000年2月28日 23:59（UTC）", "2027年1月31日", "2 个测试", "0.012 秒"),
+  ])
+  func areInTheReadersForm(
+    language: String, moment: String, day: String, count: String, seconds: String
+  ) throws {
+    let words = try #require(
+      RepositoryTemplates.allWords().first { $0.language == language })
+    #expect(DateText.dateAndTime(Timestamp(secondsSince1970: 951_782_399), words) == moment)
+    #expect(DateText.date("2027-01-31", words) == day)
+    #expect(words.plural(.tests, 2) == count)
+    let number = RuleObjects.decimal(0.0123, mark: words[.decimalMark])
+    #expect(words.filled(.seconds, ["n": number]) == seconds)
+  }
+
+  @Test(arguments: ["", "2027", "2027-13-01", "2027-00-01", "some day", "2027-01-31T00:00"])
+  func stayAsTheyAreWhereTheyAreNoDays(text: String) throws {
+    #expect(DateText.date(text, try RepositoryTemplates.english()) == text)
+  }
+
+  @Test(arguments: [
     ("en", [1, 2, 0], "one other other"),
     ("ru", [1, 21, 2, 5, 11, 112], "one one few many many many"),
     ("zh-Hans", [1, 2], "other other"), ("fr", [0, 1, 2], "one one other"),
@@ -38,6 +60,6 @@ struct DateTextTests {
     (0.0, "0"), (0.0001, "0.001"), (0.0123, "0.012"), (1.5, "1.5"), (61.0, "61"), (-3, "0"),
   ])
   func ofSecondsHaveAtMostThreeDecimals(seconds: Double, text: String) {
-    #expect(RuleObjects.decimal(seconds) == text)
+    #expect(RuleObjects.decimal(seconds, mark: ".") == text)
   }
 }

@@ -1,6 +1,6 @@
 import Diagnostics
 import DiagnosticsTestSupport
-import Pages
+@testable import Pages
 import Testing
 
 @Suite("The interface's words")
@@ -55,15 +55,33 @@ struct WordsTests {
       ])
   }
 
-  @Test func areAllThereInEnglish() throws {
-    var log = DiagnosticLog()
-    let texts = WordsParser(try RepositoryTemplates.file("strings/en.yml")).parse(&log)
-    #expect(log.isEmpty)
-    // English has two plural forms; the others belong to other languages.
-    let due = Word.allCases.filter {
-      !$0.rawValue.hasSuffix("-few") && !$0.rawValue.hasSuffix("-many")
+  /// Each language with the plural forms of its grammar.
+  @Test(arguments: [
+    ("en", ["one", "other"]), ("ru", ["one", "few", "many", "other"]), ("zh-Hans", ["other"]),
+  ])
+  func areAllThereAndNoOthers(language: String, forms: [String]) throws {
+    let plurals: [PluralWord] = [.tests, .rules, .failingCount, .problemsTitle]
+    let counted = Set(
+      plurals.flatMap { word in
+        [PluralRule.Category.one, .few, .many, .other].map { word.word($0) }
+      })
+    let due = Word.allCases.filter { word in
+      !counted.contains(word) || forms.contains { word.rawValue.hasSuffix("-\($0)") }
     }
-    #expect(due.filter { texts[$0] == nil } == [])
+    let texts = try RepositoryTemplates.texts(language)
+    #expect(Set(texts.keys).subtracting(due) == [])
+    #expect(due.filter { texts[$0]?.isEmpty ?? true } == [])
+  }
+
+  @Test(arguments: ["ru", "zh-Hans"]) func keepThePlaceholdersOfEnglish(language: String) throws {
+    let english = try RepositoryTemplates.texts("en")
+    func names(_ text: String) -> [String] {
+      text.matches(of: /\{\w+\}/).map { String($0.output) }.sorted()
+    }
+    for (word, text) in try RepositoryTemplates.texts(language) {
+      guard let model = english[word] else { continue }
+      #expect(names(text) == names(model), "'\(word.rawValue)' of \(language)")
+    }
   }
 
   @Test func fallBackToAnotherLanguageWordByWord() {

@@ -1,0 +1,111 @@
+import Diagnostics
+import GuideMarkup
+import Guides
+import Reference
+import Templates
+import Testing
+
+@testable import Pages
+
+@Suite("What a translated page shows in the source language")
+struct LanguageOfPartsTests {
+  private static func section(_ title: String, _ anchor: String, _ parts: [Part] = []) -> Section {
+    Section(
+      title: [Sample.text(title)], anchor: anchor, kind: Section.Kind(rawValue: anchor),
+      parts: parts)
+  }
+
+  private static func guide(
+    _ language: String, introduction: [Part] = [], _ sections: [Section], _ rules: [Rule] = [],
+    translations: [Guide] = []
+  ) -> Guide {
+    let ending = language == "en" ? "" : ".\(language)"
+    return Guide(
+      kind: .control, slug: "switch", path: "content/controls/switch\(ending).md",
+      language: language, frontMatter: FrontMatter(title: "Switch", summary: "S."),
+      introduction: introduction, sections: sections, footnotes: [], rules: rules,
+      translations: translations)
+  }
+
+  /// The page in Russian.
+  private func page(_ source: Guide, _ reports: [RuleReport] = []) throws -> String {
+    try RenderedSite(
+      Sample.reference(
+        [Sample.guideReport(source, reports)],
+        settings: SiteSettings(title: "Site", languages: ["en", "ru"])),
+      words: RepositoryTemplates.allWords()
+    ).text("ru/controls/switch/index.html")
+  }
+
+  @Test func standsWhereItStandsThere() throws {
+    let russian = Self.guide(
+      "ru",
+      [
+        Self.section("Внешний вид", "appearance"), Self.section("Ещё", "ещё"),
+        Self.section("Реализация", "implementation"),
+      ])
+    let english = Self.guide(
+      "en",
+      [
+        Self.section("Purpose", "purpose"), Self.section("Implementation", "implementation"),
+        Self.section("Configuration", "configuration"), Self.section("Own", "own"),
+        Self.section("Appearance", "appearance"), Self.section("Layout", "layout"),
+      ], translations: [russian])
+    let ids = Markup(try page(english)).values(of: "id")
+      .filter { !$0.hasPrefix("page_") && !$0.hasPrefix("mark-") }
+    #expect(
+      ids == [
+        "purpose", "appearance", "layout", "ещё", "implementation", "configuration", "own",
+      ])
+  }
+
+  @Test func saysItsLanguageAndTheInterfaceKeepsItsOwn() throws {
+    let rule = Sample.rule(
+      "switch.rule-1", "a switch", "it is tapped", "it flips", section: "layout",
+      note: [Sample.text("a note")])
+    let configuration = ConfigurationTable(rows: [
+      .init(
+        property: [Sample.text("isOn")], type: [Sample.text("Bool")], defaultValue: [], setIn: [],
+        note: [])
+    ])
+    let english = Self.guide(
+      "en", introduction: [.block(Sample.paragraph("First words."))],
+      [
+        Self.section(
+          "Layout", "layout",
+          [
+            .block(Sample.paragraph("More words.")), .rules(RuleTable(ruleIDs: [rule.id])),
+            .configuration(configuration),
+          ])
+      ], [rule], translations: [Self.guide("ru", [])])
+    let page = try page(
+      english, [Sample.report(rule, .failing, ["it failed", "and so"])])
+    #expect(page.contains("<div lang=\"en\">\n<p>First words.</p>\n"))
+    #expect(page.contains("<section aria-labelledby=\"layout\">\n<h2 id=\"layout\" lang=\"en\">"))
+    #expect(page.contains("<div lang=\"en\">\n<p>More words.</p>\n"))
+    #expect(page.contains("<th scope=\"col\">Дано</th>"))
+    #expect(page.contains("<td lang=\"en\">a switch</td>"))
+    #expect(page.contains("</svg>Не проходит</span>"))
+    #expect(page.contains("<summary><bdi lang=\"en\">it failed</bdi></summary>"))
+    #expect(page.contains("<li><bdi lang=\"en\">and so</bdi></li>"))
+    #expect(page.contains("<dt>Примечание</dt><dd lang=\"en\">a note</dd>"))
+    #expect(page.contains("<th scope=\"col\">Свойство</th>"))
+    #expect(page.contains("<tbody lang=\"en\">\n<tr><th scope=\"row\">isOn</th>"))
+    #expect(
+      page.contains("Часть этой страницы ещё не переведена и показана на другом языке: English."))
+  }
+
+  @Test func isNothingWhereTheTranslationIsWhole() throws {
+    let russian = Self.guide(
+      "ru", introduction: [.block(Sample.paragraph("Слова."))],
+      [Self.section("Расположение", "layout")])
+    let page = try page(
+      Self.guide(
+        "en", introduction: [.block(Sample.paragraph("Words."))],
+        [Self.section("Layout", "layout")], translations: [russian]))
+    #expect(page.contains("<p>Слова.</p>"))
+    #expect(!page.contains("Words."))
+    #expect(!page.contains("lang=\"en\">\n"))
+    #expect(!page.contains("ещё не переведена"))
+  }
+}
