@@ -25,5 +25,7 @@ struct EventStream {
     let seconds: Double?
     let messages: [String]
     let tags: [String]
+    /// Those that its bugs name.
+    var rules: [String] = []
   }
 }

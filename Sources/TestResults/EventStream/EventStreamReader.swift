@@ -1,14 +1,12 @@
 import Diagnostics
-import FoundationEssentials
 
-/// Reads Swift Testing's event stream, schemas 6.3 and 0.
+/// Reads Swift Testing's event stream, schemas 0, 6.3 and 6.4.
 ///
 /// A test passed only if the stream says so to its end: planned and never begun is
 /// not run, begun and never ended is an error, and neither is complete when a line cannot be read.
 struct EventStreamReader {
   private let lines: JSONLines
   private let paths: SourcePaths
-  private let decoder = JSONDecoder()
 
   private var timelines: [TestTimeline] = []
   private var ids: [String] = []
@@ -38,6 +36,14 @@ struct EventStreamReader {
   }
 
   private mutating func read(into log: inout DiagnosticLog) -> EventStream? {
+    let isStream = lines.file.bytes.withUnsafeBufferPointer { read($0, into: &log) }
+    return isStream ? finish(into: &log) : nil
+  }
+
+  /// Whether its first line looks like one of an event stream.
+  private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, into log: inout DiagnosticLog)
+    -> Bool
+  {
     var isFirst = true
     for line in lines {
       defer { isFirst = false }
@@ -48,18 +54,19 @@ struct EventStreamReader {
             + "an event stream has one on each line",
           at: lines.place(line),
           help: ["write the stream with 'swift test --event-stream-output-path FILE'"])
-        return nil
+        return false
       }
       do {
-        apply(try decoder.decode(EventRecord.self, from: lines.data(line)), line)
+        var cursor = JSONCursor(UnsafeBufferPointer(rebasing: bytes[line.range]))
+        apply(try EventRecord(&cursor), line)
       } catch {
         unreadable.report(
-          "line \(line.number) of '\(lines.file.path)' cannot be read: \(Self.reason(error))",
+          "line \(line.number) of '\(lines.file.path)' cannot be read: \(error.phrase)",
           at: lines.place(line),
           help: ["run the tests again; a line like this is left when a run is cut off"], into: &log)
       }
     }
-    return finish(into: &log)
+    return true
   }
 
   // MARK: - Records
@@ -112,30 +119,23 @@ struct EventStreamReader {
       }
     case "testStarted", "testEnded", "issueRecorded", "testSkipped", "testCancelled":
       guard let id = event.testID else { return }
+      if let position = positions[id] { return timelines[position].apply(event) }
       if suites.contains(id) {
         if event.kind == "testSkipped" { skippedSuites.insert(id) }
         return
       }
-      if positions[id] == nil { add(id, TestTimeline(test: nil, line: line.number)) }
-      if let position = positions[id] { timelines[position].apply(event) }
-    case "testCaseStarted", "testCaseEnded", "testCaseCancelled", "valueAttached",
+      var timeline = TestTimeline(test: nil, line: line.number)
+      timeline.apply(event)
+      add(id, timeline)
+    case "testCaseStarted", "testCaseEnded":
+      if let id = event.testID, event.iteration != nil, let position = positions[id] {
+        timelines[position].apply(event)
+      }
+    case "testCaseCancelled", "valueAttached",
       "planStepStarted", "planStepEnded", "iterationStarted", "iterationEnded":
       return
     default:
       skippedRecords[event.kind, default: 0] += 1
-    }
-  }
-
-  /// The decoder's own reason in one line, without the names of types here.
-  private static func reason(_ error: any Error) -> String {
-    guard let error = error as? DecodingError else { return "it is not JSON" }
-    switch error {
-    case .keyNotFound(let key, _): return "it has no '\(key.stringValue)'"
-    case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      let path = context.codingPath.map(\.stringValue).joined(separator: ".")
-      return path.isEmpty ? "it is not a JSON object" : "its '\(path)' has another type"
-    case .dataCorrupted: return "it is not JSON"
-    @unknown default: return "it is not JSON"
     }
   }
 }
@@ -248,12 +248,13 @@ extension EventStreamReader {
       displayName: timeline.test?.displayName.map(ReadText.clean),
       source: location.map {
         SourcePlace(
-          path: paths.path(fileID: $0.fileID, filePath: $0.filePath ?? $0.underscoredFilePath),
+          path: paths.path(fileID: $0.fileID, filePath: $0.filePath),
           line: max(0, $0.line), column: max(0, $0.column))
       },
       fileID: location?.fileID, place: SourcePlace(path: lines.file.path, line: timeline.line),
       outcome: conclusion.outcome, seconds: conclusion.seconds, messages: conclusion.messages,
-      tags: Self.tags(timeline.test?.underscoredTags ?? []))
+      tags: Self.tags(timeline.test.map { $0.tags + $0.bugs } ?? []),
+      rules: timeline.test.map { RuleMark.ids(ofBugs: $0.bugs) } ?? [])
   }
 
   /// Without the dot of `.keyboard` and the quotes of a raw identifier; sorted, because the stream

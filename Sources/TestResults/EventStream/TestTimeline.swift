@@ -4,9 +4,12 @@ struct TestTimeline {
   var test: EventRecord.Test?
   /// The line of its record, or of its first event.
   let line: Int
-  private var attempt = Attempt()
-  /// The outcomes of the attempts before this one.
-  private var earlier: [TestOutcome] = []
+  /// In the order of their first lines; never empty.
+  private var attempts = [Attempt()]
+  /// Of the attempts that the stream numbers, from the second on.
+  private var positions: [Int: Int] = [:]
+  /// Whether the end of a test whose attempts are numbered is marked as a failure.
+  private var failsAsAWhole = false
   private(set) var messages: [String] = []
   private var seconds: Double?
   private var suiteWasSkipped = false
@@ -17,6 +20,11 @@ struct TestTimeline {
   }
 
   private struct Attempt {
+    /// nil for the first one, and for all that the stream does not number.
+    var iteration: Int?
+    /// How many of its cases began and have not ended.
+    var openCases = 0
+    var hasCases = false
     var started: Double?
     var hasEnded = false
     var failures = 0
@@ -33,37 +41,63 @@ struct TestTimeline {
   }
 
   mutating func apply(_ event: EventRecord.Event) {
+    let index = attempt(of: event)
     switch event.kind {
-    case "testStarted":
-      if attempt.hasEnded {
-        earlier.append(outcome(of: attempt))
-        attempt = Attempt()
-      }
-      attempt.started = event.instant.absolute
+    case "testStarted": attempts[index].started = event.instant.absolute
+    case "testCaseStarted":
+      attempts[index].started = attempts[index].started ?? event.instant.absolute
+      attempts[index].hasCases = true
+      attempts[index].openCases += 1
+    case "testCaseEnded": attempts[index].openCases -= 1
     case "testEnded":
-      attempt.hasEnded = true
-      attempt.endsWithFailureMark = event.messages.first?.symbol == "fail"
-      if let started = attempt.started {
+      attempts[index].hasEnded = true
+      if event.messages.first?.symbol == "fail" {
+        if event.iteration == nil, attempts[index].iteration != nil {
+          failsAsAWhole = true
+        } else {
+          attempts[index].endsWithFailureMark = true
+        }
+      }
+      if let started = attempts[index].started {
         seconds = max(0, event.instant.absolute - started)
       }
     case "issueRecorded":
       guard let issue = event.issue else {
         // What nobody described is no pass.
-        attempt.failures += 1
+        attempts[index].failures += 1
         keep(event.messages)
         return
       }
-      if issue.fails { attempt.failures += 1 } else if issue.isKnown { attempt.knownIssues += 1 }
+      if issue.fails {
+        attempts[index].failures += 1
+      } else if issue.isKnown {
+        attempts[index].knownIssues += 1
+      }
       if issue.fails || issue.isKnown { keep(event.messages) }
     case "testSkipped":
-      attempt.wasSkipped = true
+      attempts[index].wasSkipped = true
       keep(event.messages)
     case "testCancelled":
-      attempt.wasCancelled = true
+      attempts[index].wasCancelled = true
       keep(event.messages)
     default:
       return
     }
+  }
+
+  /// The attempt that an event is of. Without a number it is the last one, and a start behind an
+  /// end begins another.
+  private mutating func attempt(of event: EventRecord.Event) -> Int {
+    let last = attempts.count - 1
+    guard let iteration = event.iteration else {
+      if event.kind == "testStarted", attempts[last].hasEnded { attempts.append(Attempt()) }
+      return attempts.count - 1
+    }
+    guard iteration > 1 else { return 0 }
+    if let known = positions[iteration] { return known }
+    positions[iteration] = attempts.count
+    attempts.append(Attempt(iteration: iteration))
+    return attempts.count - 1
   }
 
   /// For the tests of a suite that was switched off and said nothing of them.
@@ -86,7 +120,22 @@ struct TestTimeline {
   /// A known issue that did not occur is a failure like any other: the stream marks it by its words
   /// alone ("Known issue was not recorded"), and words are for people.
   var conclusion: (outcome: TestOutcome, messages: [String], seconds: Double?) {
-    var outcome = outcome(of: attempt)
+    var ordered = attempts
+    if !positions.isEmpty {
+      ordered = attempts.indices.sorted {
+        let (left, right) = (attempts[$0].iteration ?? 1, attempts[$1].iteration ?? 1)
+        return left == right ? $0 < $1 : left < right
+      }.map { attempts[$0] }
+    }
+    let attempt = ordered[ordered.count - 1]
+    // What was tried again is over, whether the stream tells its end or not.
+    let earlier = ordered.dropLast().map { Self.outcome(of: $0, hasEnded: true, suiteWasSkipped) }
+    let isOver = ordered.contains(where: \.hasEnded)
+    var outcome = Self.outcome(
+      of: attempt,
+      hasEnded: attempt.hasEnded || (isOver && attempt.hasCases && attempt.openCases == 0),
+      suiteWasSkipped)
+    if failsAsAWhole, outcome == .passed, !earlier.contains(.failed) { outcome = .failed }
     if outcome == .passed, earlier.contains(where: { $0 == .failed || $0 == .error }) {
       outcome = .flaky
     }
@@ -99,18 +148,20 @@ struct TestTimeline {
     }
     if outcome == .error || outcome == .notRun {
       messages.append(attempt.lack)
-    } else if outcome == .failed, attempt.failures == 0 {
+    } else if outcome == .failed, attempts.allSatisfy({ $0.failures == 0 }) {
       messages.append("its end is marked as a failure, and no issue tells why")
     }
     return (outcome, messages, seconds)
   }
 
-  private func outcome(of attempt: Attempt) -> TestOutcome {
+  private static func outcome(of attempt: Attempt, hasEnded: Bool, _ suiteWasSkipped: Bool)
+    -> TestOutcome
+  {
     if attempt.failures > 0 || attempt.endsWithFailureMark { return .failed }
-    if attempt.started != nil, !attempt.hasEnded { return .error }
+    if attempt.started != nil, !hasEnded { return .error }
     if attempt.wasCancelled { return .cancelled }
-    if attempt.wasSkipped || (suiteWasSkipped && !attempt.hasEnded) { return .skipped }
-    if attempt.started == nil { return attempt.hasEnded ? .error : .notRun }
+    if attempt.wasSkipped || (suiteWasSkipped && !hasEnded) { return .skipped }
+    if attempt.started == nil { return hasEnded ? .error : .notRun }
     return attempt.knownIssues > 0 ? .expectedFailure : .passed
   }
 }

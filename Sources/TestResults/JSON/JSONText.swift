@@ -24,33 +24,52 @@ enum JSONText {
   static func unescaped(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) throws(JSONError)
     -> String
   {
-    var kept: [UInt8] = []
-    kept.reserveCapacity(bytes.count)
+    // No escape is shorter than what it stands for.
+    var text: Result<String, JSONError> = .failure(.malformed(at: offset))
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bytes.count) { room in
+      do throws(JSONError) {
+        let count = try unescape(bytes, into: room, at: offset)
+        text = .success(try plain(UnsafeBufferPointer(rebasing: room[..<count]), at: offset))
+      } catch {
+        text = .failure(error)
+      }
+    }
+    return try text.get()
+  }
+
+  /// How many bytes it came to.
+  private static func unescape(
+    _ bytes: UnsafeBufferPointer<UInt8>, into room: UnsafeMutableBufferPointer<UInt8>,
+    at offset: Int
+  ) throws(JSONError) -> Int {
+    var count = 0
+    func keep(_ byte: UInt8) {
+      room[count] = byte
+      count += 1
+    }
     var index = 0
     while index < bytes.count {
       guard bytes[index] == UInt8(ascii: "\\") else {
-        kept.append(bytes[index])
+        keep(bytes[index])
         index += 1
         continue
       }
       guard index + 1 < bytes.count else { throw .malformed(at: offset + index) }
       index += 2
       switch bytes[index - 1] {
-      case UInt8(ascii: "n"): kept.append(0x0A)
-      case UInt8(ascii: "t"): kept.append(0x09)
-      case UInt8(ascii: "r"): kept.append(0x0D)
-      case UInt8(ascii: "b"): kept.append(0x08)
-      case UInt8(ascii: "f"): kept.append(0x0C)
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): kept.append(bytes[index - 1])
+      case UInt8(ascii: "n"): keep(0x0A)
+      case UInt8(ascii: "t"): keep(0x09)
+      case UInt8(ascii: "r"): keep(0x0D)
+      case UInt8(ascii: "b"): keep(0x08)
+      case UInt8(ascii: "f"): keep(0x0C)
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): keep(bytes[index - 1])
       case UInt8(ascii: "u"):
         guard let scalar = scalar(bytes, &index) else { throw .malformed(at: offset + index) }
-        kept += Array(String(scalar).utf8)
+        for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { keep(byte) }
       default: throw .malformed(at: offset + index - 2)
       }
     }
-    return try kept.withUnsafeBufferPointer { (buffer) throws(JSONError) in
-      try plain(buffer, at: offset)
-    }
+    return count
   }
 
   /// The scalar of `\uXXXX`, or of a pair of them; nil for half a pair.

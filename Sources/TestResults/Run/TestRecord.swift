@@ -61,7 +61,7 @@ package struct RuleLink: Hashable, Sendable {
   package enum Origin: String, Hashable, Sendable {
     /// A plan line of evidence.jsonl.
     case evidence
-    /// `<property name="rule" …>`.
+    /// `<property name="rule" …>` of JUnit, a label of CTRF, a bug `rule:id` of Swift Testing.
     case property
     /// `[rule:id]` in the test's name.
     case name

@@ -99,8 +99,11 @@ extension EventStream.Test {
   func record(links: [RuleLink], evidence: [Evidence]) -> TestRecord {
     var links = links
     let marks = RuleMark.ids(in: name.name) + (displayName.map(RuleMark.ids) ?? [])
-    if !marks.isEmpty {
+    if !marks.isEmpty || !rules.isEmpty {
       var found = RuleLinks(links)
+      for rule in rules {
+        found.add(RuleLink(rule: rule, origin: .property, place: source ?? place))
+      }
       for rule in marks { found.add(RuleLink(rule: rule, origin: .name, place: source ?? place)) }
       links = found.all
     }

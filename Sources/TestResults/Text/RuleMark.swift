@@ -40,4 +40,13 @@ enum RuleMark {
     while bytes.last == UInt8(ascii: " ") { bytes.removeLast() }
     return String(decoding: bytes, as: UTF8.self)
   }
+
+  /// The rules that bugs such as `.bug(id: "rule:switch.toggles")` name.
+  static func ids(ofBugs bugs: [String]) -> [String] {
+    bugs.compactMap { bug in
+      let head = bug.prefix(5)
+      guard head.lowercased() == "rule:" else { return nil }
+      return ReadText.clean(String(bug.dropFirst(5)))
+    }
+  }
 }
