@@ -86,6 +86,23 @@ struct SiteContext: Sendable {
     return .guide(shown, in: sourceLanguage)
   }
 
+  /// A page in a language where it has one, else in the source language.
+  func route(to page: StandalonePage, in language: String) -> Route {
+    translations(of: page).contains(language) ? .page(page, in: language) : .page(page)
+  }
+
+  /// The further languages in which a page stands: where the interface's words make all of it, those
+  /// whose words are there.
+  func translations(of page: StandalonePage) -> [String] {
+    let isBuiltIn =
+      switch page {
+      case .howToRead: reference.content.howToRead == nil
+      case .glossary: reference.content.glossary == nil
+      case .home, .sources: false
+      }
+    return isBuiltIn ? settings.languages.dropFirst().filter { interfaces[$0] != nil } : []
+  }
+
   /// A renderer for prose of a file of the content, on a page of any kind; `own` is the page on
   /// which all of the file is shown.
   func prose(
@@ -111,7 +128,7 @@ struct SiteContext: Sendable {
       guard let route = route(to: slug, in: shown) else { return .nowhere }
       return .local(linker.link(to: route, anchor: anchor))
     case .page(let page, let anchor):
-      return .local(linker.link(to: .page(page), anchor: anchor))
+      return .local(linker.link(to: route(to: page, in: language), anchor: anchor))
     case .samePage(let anchor): return .local(linker.link(to: own, anchor: anchor))
     case .image(let path): return .local(linker.link(to: .image(path)))
     case .external(let address): return .external(address)

@@ -86,12 +86,11 @@ package struct SitePages: Sendable {
     case .words:
       let pages = WordPages(site: site)
       return [
-        OutputFile(.howToRead, page: .howToRead, pages.howToRead()),
         OutputFile(.diagnostics, page: .diagnostics, pages.diagnostics()),
         OutputFile(.sources, page: .sources, pages.sources()),
-        OutputFile(.glossary, page: .glossary, pages.glossary()),
         OutputFile(.notFound, page: .notFound, pages.notFound()),
-      ]
+      ] + pages.inAllLanguages(.howToRead, .howToRead, pages.howToRead)
+        + pages.inAllLanguages(.glossary, .glossary, pages.glossary)
     case .exports:
       let reference = site.reference
       let badge = Badge(site: reference, title: site.settings.title)

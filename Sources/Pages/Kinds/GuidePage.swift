@@ -66,7 +66,10 @@ struct GuidePage {
     object["summary"] = .text(shown.frontMatter.summary)
     object["description"] = .text(shown.frontMatter.summary)
     setAbout(in: &object)
-    setLanguages(in: &object)
+    rules.layout.setLanguages(
+      ([report.guide] + report.guide.translations).map {
+        ($0.language, .guide($0, in: site.sourceLanguage))
+      }, in: &object)
     if hasFallbacks {
       object["fallback-note"] = .text(
         words.filled(.fallbackNote, ["language": LanguageName.own(report.guide.language)]))
@@ -124,35 +127,6 @@ struct GuidePage {
     object["similar"] = .list(of: similar)
     object["has-about"] = .flag(
       front.introduced != nil || front.owner != nil || !similar.isEmpty)
-  }
-
-  private func setLanguages(in object: inout TemplateObject) {
-    let guide = report.guide
-    guard !guide.translations.isEmpty else { return }
-    let all = [guide] + guide.translations
-    object["has-languages"] = .flag(true)
-    object["languages"] = .list(
-      of: all.map { guide in
-        TemplateObject(
-          PageNames.language,
-          [
-            "menu-language": .text(guide.language),
-            "menu-name": .text(LanguageName.own(guide.language)),
-            "menu-link": .url(linker.link(to: .guide(guide, in: site.sourceLanguage))),
-            "is-current-language": .flag(guide.language == shown.language),
-          ])
-      })
-    guard let base = site.settings.baseURL else { return }
-    object["alternates"] = .list(
-      of: all.map { guide in
-        TemplateObject(
-          PageNames.alternate,
-          [
-            "alternate-language": .text(guide.language),
-            "alternate-url": .url(
-              Route.guide(guide, in: site.sourceLanguage).canonical(below: base)),
-          ])
-      })
   }
 
   // MARK: - Sections

@@ -43,7 +43,7 @@ struct Layout {
     object["generator"] = .text(site.generator)
     object["site-title"] = .text(site.settings.title)
     object["home"] = .url(linker.link(to: .home))
-    object["how-to-read"] = .url(linker.link(to: .howToRead))
+    object["how-to-read"] = .url(linker.link(to: site.route(to: .howToRead, in: language)))
     object["stylesheet"] = .url(linker.link(to: .asset("site.css")))
     object["script"] = .url(linker.link(to: .asset("site.js")))
     object["verdicts-script"] = .url(linker.link(to: .verdictsScript))
@@ -70,7 +70,8 @@ struct Layout {
     let pages: [(Word, Route, PageTemplate)] = [
       (.catalogue, .home, .home), (.coverage, .coverage(page: 1), .coverage),
       (.failingPage, .failing(page: 1), .failing), (.sources, .sources, .sources),
-      (.glossary, .glossary, .glossary), (.howToRead, .howToRead, .howToRead),
+      (.glossary, site.route(to: .glossary, in: language), .glossary),
+      (.howToRead, site.route(to: .howToRead, in: language), .howToRead),
     ]
     return pages.map { word, route, kind in
       TemplateObject(
@@ -80,6 +81,34 @@ struct Layout {
           "is-current": .flag(kind == template),
         ])
     }
+  }
+
+  /// Sets the menu of the page's languages and, where the site's address is known, the links for
+  /// search engines; `pages` has the page in each language, the source language's first.
+  func setLanguages(_ pages: [(language: String, route: Route)], in object: inout TemplateObject) {
+    guard pages.count > 1 else { return }
+    object["has-languages"] = .flag(true)
+    object["languages"] = .list(
+      of: pages.map { tag, route in
+        TemplateObject(
+          PageNames.language,
+          [
+            "menu-language": .text(tag), "menu-name": .text(LanguageName.own(tag)),
+            "menu-link": .url(linker.link(to: route)),
+            "is-current-language": .flag(tag == language),
+          ])
+      })
+    guard let base = site.settings.baseURL else { return }
+    let fallback = [("x-default", pages[0].route)]
+    object["alternates"] = .list(
+      of: (pages + fallback).map { tag, route in
+        TemplateObject(
+          PageNames.alternate,
+          [
+            "alternate-language": .text(tag),
+            "alternate-url": .url(route.canonical(below: base)),
+          ])
+      })
   }
 
   // MARK: - Verdicts and runs

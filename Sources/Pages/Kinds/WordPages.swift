@@ -9,8 +9,23 @@ import Templates
 struct WordPages {
   let site: SiteContext
 
-  func howToRead() -> TemplateObject {
-    var layout = Layout(site, .howToRead, Linker(from: .howToRead))
+  /// A page of words in each of its languages.
+  func inAllLanguages(
+    _ page: StandalonePage, _ template: PageTemplate, _ build: (Layout) -> TemplateObject
+  ) -> [OutputFile] {
+    let pages =
+      [(language: site.sourceLanguage, route: Route.page(page))]
+      + site.translations(of: page).map { ($0, .page(page, in: $0)) }
+    return pages.map { language, route in
+      let layout = Layout(site, template, Linker(from: route), language: language)
+      var object = build(layout)
+      layout.setLanguages(pages, in: &object)
+      return OutputFile(route, page: template, object)
+    }
+  }
+
+  func howToRead(_ layout: Layout) -> TemplateObject {
+    var layout = layout
     let words = layout.words
     var meanings: [TemplateObject] = []
     for verdict in Verdict.decisionOrder {
@@ -78,8 +93,7 @@ struct WordPages {
     return object
   }
 
-  func glossary() -> TemplateObject {
-    let layout = Layout(site, .glossary, Linker(from: .glossary))
+  func glossary(_ layout: Layout) -> TemplateObject {
     let words = layout.words
     var object = layout.object(heading: words[.glossary])
     if let document = site.reference.content.glossary {

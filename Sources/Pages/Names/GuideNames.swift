@@ -11,7 +11,6 @@ extension PageNames {
       .init("replacement-link", .url, "Its guide; absent where it has none."),
       .init("owner", .text), .init("has-about", .flag, "Whether any of these is there."),
       .init("has-similar", .flag), .init("similar", .list(similar)),
-      .init("has-languages", .flag), .init("languages", .list(language)),
       .init("fallback-note", .text, "Which parts are shown in another language; absent for none."),
       .init("has-contents", .flag), .init("contents", .list(contentsEntry), "The page's sections."),
       .init("introduction", .list(part), "What stands before the first section."),

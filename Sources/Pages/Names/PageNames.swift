@@ -32,6 +32,8 @@ package enum PageNames {
     .init("canonical", .url, "The page's full address; absent without a base-url."),
     .init(
       "alternates", .list(alternate), "The page in all its languages; empty without a base-url."),
+    .init("has-languages", .flag, "Whether the page stands in several languages."),
+    .init("languages", .list(language)),
     .init("made-at", .text, "When the page's results were made, ISO 8601; absent when unknown."),
     .init("stale-at", .text, "When they turn stale, ISO 8601; absent when they never do."),
     .init("is-stale", .flag, "Whether they are stale already."),

@@ -48,6 +48,11 @@ extension Route {
     }
   }
 
+  /// A page in the built-in words of a language that is not the source language.
+  static func page(_ page: StandalonePage, in language: String) -> Route {
+    Route(language.lowercased() + "/" + Route.page(page).path)
+  }
+
   /// A page of the catalogue; 1 is the home page.
   static func catalogue(page: Int) -> Route {
     page == 1 ? .home : Route("catalogue/\(page)/index.html")

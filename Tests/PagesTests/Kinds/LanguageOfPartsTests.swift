@@ -109,3 +109,58 @@ struct LanguageOfPartsTests {
     #expect(!page.contains("ещё не переведена"))
   }
 }
+
+@Suite("Pages of the interface's words")
+struct WordPagesInLanguagesTests {
+  private func site(
+    languages: [String] = ["en", "ru", "zh-Hans"], words: [Words]? = nil,
+    howToRead: MarkupDocument? = nil
+  ) throws -> RenderedSite {
+    let report = Sample.guide("switch")
+    let settings = SiteSettings(
+      title: "Site", baseURL: "https://example.org/", languages: languages)
+    let reference = Reference(
+      content: Content(settings: settings, guides: [report.guide], howToRead: howToRead),
+      guides: [report], runs: [], verdict: report.verdict, counts: report.counts,
+      freshness: .fresh, madeAt: nil, staleAt: nil)
+    return try RenderedSite(reference, words: words ?? RepositoryTemplates.allWords())
+  }
+
+  @Test func standInEveryLanguageOfTheSite() throws {
+    let site = try site()
+    let russian = try site.text("ru/how-to-read/index.html")
+    #expect(russian.contains("<html lang=\"ru\" dir=\"ltr\">"))
+    #expect(russian.contains("<h1>Как это читать</h1>"))
+    #expect(russian.contains("Прошли все тесты, которые свидетельствуют о правиле"))
+    #expect(
+      russian.contains(
+        "<a href=\"../../zh-hans/how-to-read/index.html\" hreflang=\"zh-Hans\" lang=\"zh-Hans\">简体中文</a>"
+      ))
+    #expect(
+      russian.contains(
+        "<link rel=\"alternate\" hreflang=\"x-default\" href=\"https://example.org/how-to-read/\">")
+    )
+    #expect(try site.text("zh-hans/glossary/index.html").contains("<h1>术语表</h1>"))
+    #expect(
+      try site.text("how-to-read/index.html").contains("href=\"../ru/how-to-read/index.html\""))
+  }
+
+  @Test func leadToEachOtherInOneLanguage() throws {
+    let page = try site().text("ru/glossary/index.html")
+    #expect(page.contains("<a href=\"../../ru/how-to-read/index.html\">Как это читать</a>"))
+    #expect(page.contains("<a href=\"../../coverage/index.html\">Покрытие</a>"))
+  }
+
+  @Test func standInTheSourceLanguageAloneWhereWordsAreMissingOrTheProjectsOwn() throws {
+    let own = try site(howToRead: MarkupDocument(blocks: [Sample.paragraph("Ours.")]))
+    #expect(own.files["ru/how-to-read/index.html"] == nil)
+    #expect(own.files["ru/glossary/index.html"] != nil)
+    #expect(
+      try own.text("ru/glossary/index.html").contains("href=\"../../how-to-read/index.html\""))
+    let english = try site(words: [RepositoryTemplates.english()])
+    #expect(!english.files.keys.contains { $0.hasPrefix("ru/") })
+    #expect(try !english.text("glossary/index.html").contains("class=\"languages\""))
+    let one = try site(languages: ["en"])
+    #expect(!one.files.keys.contains { $0.hasPrefix("ru/") })
+  }
+}
