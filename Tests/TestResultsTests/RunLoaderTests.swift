@@ -104,6 +104,21 @@ struct RunLoaderTests {
       "the JSON of Jest or Vitest, which is not read"
     ),
     ("a.json", #"{"stats":{},"tests":[],"passes":[]}"#, "Mocha's JSON, which is not read"),
+    ("a.json", #"{"examples":[],"summary_line":""}"#, "RSpec's JSON, which is not read"),
+    ("a.json", #"{"exitcode":0,"tests":[]}"#, "the JSON of pytest-json-report, which is not read"),
+    ("a.json", #"{"tests":1,"testsuites":[]}"#, "GoogleTest's JSON, which is not read"),
+    (
+      "a.json", #"{"testNodes":[],"testPlanConfigurations":[]}"#,
+      "the JSON of xcresulttool, which is not read"
+    ),
+    ("a.xml", "<e:events xmlns:e=\"u\"/>", "Open Test Reporting XML, which is not read"),
+    (
+      "a.xml", "<testrun name=\"n\"/>",
+      "a test run exported from Eclipse or IntelliJ, which is not read"
+    ),
+    ("a.xml", "<testExecutions/>", "SonarQube's test execution XML, which is not read"),
+    ("a.xml", "<testResults/>", "results of JMeter or FitNesse, which are not read"),
+    ("a.xml", "<result><suites/></result>", "Jenkins' own junitResult.xml, which is not read"),
     ("a.json", #"{"config":{},"suites":[]}"#, "Playwright's JSON, which is not read"),
     (
       "a.json", #"{"protocolVersion":"0.1.1","runnerVersion":"1"}"#,

@@ -32,6 +32,10 @@ struct TestTimeline {
     var wasSkipped = false
     var wasCancelled = false
     var endsWithFailureMark = false
+    /// Its end is marked as one of a test that stopped itself, or with known issues: the line that
+    /// told of it may be lost.
+    var endsWithSkipMark = false
+    var endsWithKnownMark = false
 
     /// What it lacks to be a result.
     var lack: String {
@@ -51,12 +55,13 @@ struct TestTimeline {
     case "testCaseEnded": attempts[index].openCases -= 1
     case "testEnded":
       attempts[index].hasEnded = true
-      if event.messages.first?.symbol == "fail" {
-        if event.iteration == nil, attempts[index].iteration != nil {
-          failsAsAWhole = true
-        } else {
-          attempts[index].endsWithFailureMark = true
-        }
+      switch event.messages.first?.symbol {
+      case "fail" where event.iteration == nil && attempts[index].iteration != nil:
+        failsAsAWhole = true
+      case "fail": attempts[index].endsWithFailureMark = true
+      case "skip": attempts[index].endsWithSkipMark = true
+      case "passWithKnownIssue": attempts[index].endsWithKnownMark = true
+      default: break
       }
       if let started = attempts[index].started {
         seconds = max(0, event.instant.absolute - started)
@@ -161,7 +166,8 @@ struct TestTimeline {
     if attempt.started != nil, !hasEnded { return .error }
     if attempt.wasCancelled { return .cancelled }
     if attempt.wasSkipped || (suiteWasSkipped && !hasEnded) { return .skipped }
+    if attempt.endsWithSkipMark { return .cancelled }
     if attempt.started == nil { return hasEnded ? .error : .notRun }
-    return attempt.knownIssues > 0 ? .expectedFailure : .passed
+    return attempt.knownIssues > 0 || attempt.endsWithKnownMark ? .expectedFailure : .passed
   }
 }

@@ -84,6 +84,26 @@ struct ForeignFormat: Hashable {
       Self(
         "checkstyle-xml", "Checkstyle XML, not test results",
         help: "name the file of test results that stands beside it")
+    case "testrun":
+      Self(
+        "eclipse-xml", "a test run exported from Eclipse or IntelliJ, which is not read",
+        help: "take the JUnit XML that the build tool writes")
+    case "e:events", "events", "e:execution", "execution":
+      Self(
+        "open-test-reporting", unread: "Open Test Reporting XML",
+        help: "take the TEST-*.xml that JUnit's console launcher writes beside it")
+    case "testExecutions":
+      Self(
+        "sonar-xml", unread: "SonarQube's test execution XML",
+        help: "let the tool write JUnit XML")
+    case "testResults":
+      Self(
+        "jmeter-xml", "results of JMeter or FitNesse, which are not read",
+        help: "let the tool write JUnit XML")
+    case "result" where head.contains("<suites"):
+      Self(
+        "jenkins-xml", "Jenkins' own junitResult.xml, which is not read",
+        help: "take the JUnit XML that Jenkins was given")
     case "html", "HTML": html
     default: nil
     }
@@ -122,5 +142,16 @@ struct ForeignFormat: Hashable {
   static let playwright = Self(
     "playwright-json", unread: "Playwright's JSON",
     help: "let 'playwright test --reporter=junit' write JUnit XML")
+  static let pytest = Self(
+    "pytest-json", unread: "the JSON of pytest-json-report",
+    help: "let 'pytest --junitxml=FILE' write JUnit XML")
+  static let rspec = Self(
+    "rspec-json", unread: "RSpec's JSON", help: "let rspec_junit_formatter write JUnit XML")
+  static let googleTest = Self(
+    "googletest-json", unread: "GoogleTest's JSON",
+    help: "let '--gtest_output=xml:FILE' write JUnit XML")
+  static let xcresult = Self(
+    "xcresulttool-json", unread: "the JSON of xcresulttool",
+    help: "convert the result bundle with 'xcresultparser -o junit'")
   static let json = unknown("JSON of an unknown format")
 }

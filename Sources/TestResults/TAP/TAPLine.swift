@@ -14,6 +14,9 @@ enum TAPLine {
       self = .comment(text.dropFirst())
     } else if text.hasPrefix("TAP version "), let version = Int(text.dropFirst(12).trimmed) {
       self = .version(version)
+    } else if text.hasPrefix("KTAP version ") {
+      // The kernel's own, which began as TAP 14.
+      self = .version(14)
     } else if text.lowercased().hasPrefix("bail out!") {
       self = .bailOut(String(text.dropFirst(9).trimmed))
     } else if let plan = Self.plan(text) {

@@ -2,8 +2,9 @@ import Diagnostics
 
 /// Reads the lines of TAP 12, 13 and 14 into blocks inside of blocks.
 ///
-/// Subtests are told by their indentation alone, four blanks a level: their own headers are
-/// comments, and tools disagree on where these stand. The points of a block belong to the next
+/// Subtests are told by their indentation alone, four blanks a level, two in the kernel's KTAP:
+/// their own headers are comments, and tools disagree on where these stand. A point that is
+/// indented by less belongs to the level above. The points of a block belong to the next
 /// point outside of it, or to the one before if that opened it with a brace.
 struct TAPParser {
   private let file: SourceFile
@@ -23,6 +24,8 @@ struct TAPParser {
   private var diagnostics: OpenDiagnostics?
   /// The level of the point that comments behind it may speak of.
   private var commented: Int?
+  /// How many blanks a level is indented by.
+  private var unit = 4
 
   private struct OpenDiagnostics {
     let level: Int
@@ -55,9 +58,9 @@ struct TAPParser {
     if continuesDiagnostics(content, indentation) { return }
     if content.isEmpty { return }
     if opensDiagnostics(content, indentation, number) { return }
-    let level = indentation / 4
-    guard indentation % 4 == 0 else { return }
     let line = TAPLine(content)
+    if case .version = line, content.hasPrefix("K") { unit = 2 }
+    let level = (indentation + unit - 1) / unit
     if case .noise = line {
       if content == "}", level < blocks.count { closeBraces(level) }
       commented = nil
@@ -137,7 +140,7 @@ struct TAPParser {
     -> Bool
   {
     guard content.trimmed == "---", indentation > 0 else { return false }
-    let level = (indentation - 1) / 4
+    let level = (indentation - 1) / unit
     guard level < blocks.count, !blocks[level].points.isEmpty else { return false }
     diagnostics = OpenDiagnostics(level: level, indentation: indentation, line: number)
     return true
