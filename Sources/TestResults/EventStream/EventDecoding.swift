@@ -3,33 +3,55 @@ extension EventRecord {
   init(_ cursor: inout JSONCursor) throws(JSONError) {
     var kind: String?
     var version: SchemaVersion?
-    var payload: JSONCursor?
+    var payload: Payload?
+    var unread: JSONCursor?
     try cursor.object { (key, cursor) throws(JSONError) in
       switch key {
       case "kind": try kind.keep("kind", try cursor.string())
       case "version": try version.keep("version", try SchemaVersion(&cursor))
       case "payload":
-        // Which keys it has is for the kind to say, which may stand behind it.
-        try payload.keep("payload", cursor)
-        try cursor.skip()
+        guard let kind else {
+          // Which keys it has is for the kind to say, which stands behind it.
+          try unread.keep("payload", cursor)
+          return try cursor.skip()
+        }
+        try payload.keep("payload", try Payload(kind: kind, &cursor))
       default: try cursor.skip()
       }
     }
     try cursor.end()
     let word = try kind.required("kind")
+    if var inner = unread {
+      do {
+        try payload.keep("payload", try Payload(kind: word, &inner))
+      } catch {
+        throw error.inside("payload")
+      }
+    }
     guard word == "test" || word == "event" else {
       self = .other(kind: word)
       return
     }
-    var inner = try payload.required("payload")
-    do {
-      if word == "test" {
-        self = .test(try Test(&inner), try version.required("version"))
-      } else {
-        self = .event(try Event(&inner), try version.required("version"))
+    switch try payload.required("payload") {
+    case .test(let test): self = .test(test, try version.required("version"))
+    case .event(let event): self = .event(event, try version.required("version"))
+    case .other: self = .other(kind: word)
+    }
+  }
+
+  private enum Payload {
+    case test(Test)
+    case event(Event)
+    case other
+
+    init(kind: String, _ cursor: inout JSONCursor) throws(JSONError) {
+      switch kind {
+      case "test": self = .test(try Test(&cursor))
+      case "event": self = .event(try Event(&cursor))
+      default:
+        try cursor.skip()
+        self = .other
       }
-    } catch {
-      throw error.inside("payload")
     }
   }
 }

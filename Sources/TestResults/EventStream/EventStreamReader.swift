@@ -8,6 +8,14 @@ struct EventStreamReader {
   private let lines: JSONLines
   private let paths: SourcePaths
 
+  /// What each source file is called here: most tests share theirs with their neighbours.
+  private var sources: [SourceKey: String] = [:]
+
+  private struct SourceKey: Hashable {
+    let fileID: String
+    let filePath: String?
+  }
+
   private var timelines: [TestTimeline] = []
   private var ids: [String] = []
   private var positions: [String: Int] = [:]
@@ -152,7 +160,8 @@ extension EventStreamReader {
         timelines[index].skipWithSuite()
       }
     }
-    stream.tests = ids.indices.map { test(at: $0) }
+    stream.tests.reserveCapacity(ids.count)
+    for index in ids.indices { stream.tests.append(test(at: index)) }
     if !hasEnded {
       let lack =
         hasBegunAgain
@@ -239,7 +248,15 @@ extension EventStreamReader {
       at: SourcePlace(path: lines.file.path, line: timelines[first].line))
   }
 
-  private func test(at index: Int) -> EventStream.Test {
+  private mutating func path(of location: EventRecord.SourceLocation) -> String {
+    let key = SourceKey(fileID: location.fileID, filePath: location.filePath)
+    if let known = sources[key] { return known }
+    let path = paths.path(fileID: location.fileID, filePath: location.filePath)
+    sources[key] = path
+    return path
+  }
+
+  private mutating func test(at index: Int) -> EventStream.Test {
     let timeline = timelines[index]
     let location = timeline.test?.sourceLocation
     let conclusion = timeline.conclusion
@@ -248,8 +265,7 @@ extension EventStreamReader {
       displayName: timeline.test?.displayName.map(ReadText.clean),
       source: location.map {
         SourcePlace(
-          path: paths.path(fileID: $0.fileID, filePath: $0.filePath),
-          line: max(0, $0.line), column: max(0, $0.column))
+          path: path(of: $0), line: max(0, $0.line), column: max(0, $0.column))
       },
       fileID: location?.fileID, place: SourcePlace(path: lines.file.path, line: timeline.line),
       outcome: conclusion.outcome, seconds: conclusion.seconds, messages: conclusion.messages,

@@ -10,16 +10,22 @@ struct TestIdentifier {
 
   /// - Parameter name: The test's name where a record tells it; it may hold `/` and `.` itself.
   init(id: String, name: String?) {
-    let path = id.lastIndex(of: "/").map { String(id[..<$0]) } ?? id
-    if let name, path.hasSuffix(name), path.count > name.count {
-      let owner = path.dropLast(name.count + 1)
+    let slash = UInt8(ascii: "/")
+    let path = id.utf8.lastIndex(of: slash).map { id[..<$0] } ?? id[...]
+    let bytes = path.utf8
+    if let name, bytes.count > name.utf8.count, bytes.reversed().starts(with: name.utf8.reversed())
+    {
       self.name = name
-      suite = owner.split(separator: "/").joined(separator: ".")
+      suite = Self.suite(path[..<bytes.index(bytes.endIndex, offsetBy: -name.utf8.count - 1)])
     } else {
-      let cut = path.lastIndex(of: "/") ?? path.firstIndex(of: ".")
-      self.name = name ?? cut.map { String(path[path.index(after: $0)...]) } ?? path
-      suite =
-        cut.map { path[..<$0].split(separator: "/").joined(separator: ".") } ?? ""
+      let cut = bytes.lastIndex(of: slash) ?? bytes.firstIndex(of: UInt8(ascii: "."))
+      self.name = name ?? String(cut.map { path[bytes.index(after: $0)...] } ?? path)
+      suite = cut.map { Self.suite(path[..<$0]) } ?? ""
     }
+  }
+
+  private static func suite(_ owner: Substring) -> String {
+    guard owner.utf8.contains(UInt8(ascii: "/")) else { return String(owner) }
+    return owner.split(separator: "/").joined(separator: ".")
   }
 }

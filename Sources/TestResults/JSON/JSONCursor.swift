@@ -135,11 +135,10 @@ struct JSONCursor {
 
   mutating func string() throws(JSONError) -> String {
     guard try kind() == .string else { throw .wrongType("") }
-    let (range, isPlain) = try stringRange()
+    let (range, isPlain, isASCII) = try stringParts()
     let slice = UnsafeBufferPointer(rebasing: bytes[range])
-    return try isPlain
-      ? JSONText.plain(slice, at: range.lowerBound)
-      : JSONText.unescaped(slice, at: range.lowerBound)
+    guard isPlain else { return try JSONText.unescaped(slice, at: range.lowerBound) }
+    return try JSONText.plain(slice, isASCII: isASCII, at: range.lowerBound)
   }
 
   /// Goes behind a value; what is passed over must be JSON too.
@@ -148,9 +147,14 @@ struct JSONCursor {
     case .object: try object { (_, cursor) throws(JSONError) in try cursor.skip() }
     case .array: try array { (cursor) throws(JSONError) in try cursor.skip() }
     case .string:
-      let (range, isPlain) = try stringRange()
+      let (range, isPlain, isASCII) = try stringParts()
+      if isPlain, isASCII { return }
       let slice = UnsafeBufferPointer(rebasing: bytes[range])
-      try JSONText.check(slice, isPlain: isPlain, at: range.lowerBound)
+      if isPlain {
+        _ = try JSONText.plain(slice, isASCII: isASCII, at: range.lowerBound)
+      } else {
+        _ = try JSONText.unescaped(slice, at: range.lowerBound)
+      }
     case .number: _ = try number()
     case .bool: _ = try bool()
     case .null: try word("null")
@@ -168,29 +172,39 @@ struct JSONCursor {
   private mutating func key() throws(JSONError) -> JSONKey {
     guard index < bytes.count else { throw .cutOff }
     guard bytes[index] == UInt8(ascii: "\"") else { throw .malformed(at: index) }
-    let (range, isPlain) = try stringRange()
+    let (range, isPlain, _) = try stringParts()
     let slice = UnsafeBufferPointer(rebasing: bytes[range])
     return JSONKey(
       bytes: slice,
       decoded: isPlain ? nil : try JSONText.unescaped(slice, at: range.lowerBound))
   }
 
-  /// Goes behind a string; what stands between its quotes, and whether it has no escapes.
-  private mutating func stringRange() throws(JSONError) -> (Range<Int>, isPlain: Bool) {
-    index += 1
-    let start = index
+  /// Goes behind a string; what stands between its quotes, whether it has no escapes, and whether
+  /// all of it is ASCII.
+  private mutating func stringParts() throws(JSONError) -> (
+    Range<Int>, isPlain: Bool, isASCII: Bool
+  ) {
+    let start = index + 1
+    var end = start
     var isPlain = true
-    while index < bytes.count {
-      switch bytes[index] {
-      case UInt8(ascii: "\""):
-        index += 1
-        return (start..<index - 1, isPlain)
-      case UInt8(ascii: "\\"):
-        isPlain = false
-        index += 2
-      case 0..<0x20: throw .malformed(at: index)
-      default: index += 1
+    var bits: UInt8 = 0
+    while end < bytes.count {
+      let byte = bytes[end]
+      if byte == UInt8(ascii: "\"") {
+        index = end + 1
+        return (start..<end, isPlain, bits < 0x80)
       }
+      if byte == UInt8(ascii: "\\") {
+        isPlain = false
+        end += 2
+        continue
+      }
+      if byte < 0x20 {
+        index = end
+        throw .malformed(at: end)
+      }
+      bits |= byte
+      end += 1
     }
     index = bytes.count
     throw .cutOff

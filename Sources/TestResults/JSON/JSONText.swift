@@ -1,40 +1,35 @@
 /// What stands between the quotes of a JSON string.
 enum JSONText {
   /// The text of bytes without escapes.
-  static func plain(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) throws(JSONError)
-    -> String
+  static func plain(_ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool, at offset: Int)
+    throws(JSONError) -> String
   {
+    // Nothing in ASCII can be repaired, and nothing is checked twice.
+    if isASCII { return String(decoding: bytes, as: UTF8.self) }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw .malformed(at: offset)
     }
     return text
   }
 
-  /// Whether the text could be read, without keeping it.
-  static func check(_ bytes: UnsafeBufferPointer<UInt8>, isPlain: Bool, at offset: Int)
-    throws(JSONError)
-  {
-    if !isPlain {
-      _ = try unescaped(bytes, at: offset)
-    } else if !bytes.allSatisfy({ $0 < 0x80 }) {
-      _ = try plain(bytes, at: offset)
-    }
-  }
-
   static func unescaped(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) throws(JSONError)
     -> String
   {
+    var text = ""
+    var trouble: JSONError?
     // No escape is shorter than what it stands for.
-    var text: Result<String, JSONError> = .failure(.malformed(at: offset))
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bytes.count) { room in
       do throws(JSONError) {
         let count = try unescape(bytes, into: room, at: offset)
-        text = .success(try plain(UnsafeBufferPointer(rebasing: room[..<count]), at: offset))
+        let result = UnsafeBufferPointer(rebasing: room[..<count])
+        let isASCII = result.reduce(0, |) < 0x80
+        text = try plain(result, isASCII: isASCII, at: offset)
       } catch {
-        text = .failure(error)
+        trouble = error
       }
     }
-    return try text.get()
+    if let trouble { throw trouble }
+    return text
   }
 
   /// How many bytes it came to.
