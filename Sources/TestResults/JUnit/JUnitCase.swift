@@ -22,7 +22,7 @@ struct JUnitCase {
   var flakyAttempts = 0
   /// Failed attempts after one that failed.
   var reruns = 0
-  /// Its `<skipped>` says that the test may fail: Catch2's word for an expected failure.
+  /// Its `<skipped>` says that the test may fail: how Catch2 and Node mark an expected failure.
   var mayFail = false
   /// Elements that are no part of any dialect.
   var unknownElements: [String] = []

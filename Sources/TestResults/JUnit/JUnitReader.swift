@@ -235,6 +235,7 @@ final class JUnitReader: XMLHandler {
     if let status = attributes["status"] { test.words.append(word(status)) }
     if let result = attributes["result"] { test.words.append(word(result)) }
     if let outcome = attributes["outcome"] { test.words.append(word(outcome)) }
+    if attributes["flaky"] == "true" { test.flakyAttempts += 1 }
     if let success = attributes["success"] { test.words.append(Self.word(success: word(success))) }
     if let text = attributes["time"] {
       test.seconds = JUnitDuration.seconds(text)
@@ -307,7 +308,10 @@ final class JUnitReader: XMLHandler {
     case "rerunFailure", "rerunError": test.reruns += 1
     default:
       test.skips += 1
-      if result.message.hasSuffix("tagged with !mayfail") { test.mayFail = true }
+      // Catch2's word, and Node's.
+      if result.message.hasSuffix("tagged with !mayfail") || result.type == "todo" {
+        test.mayFail = true
+      }
     }
     if !message.isEmpty { test.keep(message: message) }
   }

@@ -92,6 +92,10 @@ struct ForeignFormat: Hashable {
       Self(
         "open-test-reporting", unread: "Open Test Reporting XML",
         help: "take the TEST-*.xml that JUnit's console launcher writes beside it")
+    case "test-suite", "ns2:test-suite":
+      Self(
+        "allure1-xml", "an Allure 1 result, which is not read",
+        help: "let the test tool write JUnit XML beside Allure's files")
     case "testExecutions":
       Self(
         "sonar-xml", unread: "SonarQube's test execution XML",

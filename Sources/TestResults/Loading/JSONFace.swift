@@ -23,6 +23,7 @@ enum JSONFace {
     (["ev"], .other(.evidence)), (["kind", "payload"], .eventStream),
     (["payload", "version"], .eventStream),
     (["meta"], .other(.cucumberMessages)), (["gherkinDocument"], .other(.cucumberMessages)),
+    (["testRunStarted"], .other(.cucumberMessages)),
     (["numTotalTests", "testResults"], .other(.jest)),
     (["stats", "tests", "passes"], .other(.mocha)), (["stats", "results"], .other(.mocha)),
     (["examples", "summary_line"], .other(.rspec)), (["exitcode", "tests"], .other(.pytest)),
@@ -32,6 +33,7 @@ enum JSONFace {
     (["Action", "Package"], .other(.goTest)), (["ImportPath", "Action"], .other(.goTest)),
     (["type", "event", "test_count"], .other(.rustTest)),
     (["uuid"], .other(.allure)), (["status", "stage"], .other(.allure)),
+    (["name", "status", "start", "stop"], .other(.allure)),
   ]
 
   private static let known = Set(faces.flatMap(\.keys))
