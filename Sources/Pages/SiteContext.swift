@@ -82,8 +82,12 @@ struct SiteContext: Sendable {
   }
 
   func route(to guide: Guide, in language: String) -> Route {
-    let shown = guide.translations.first { $0.language == language } ?? guide
-    return .guide(shown, in: sourceLanguage)
+    .guide(self.guide(guide, in: language), in: sourceLanguage)
+  }
+
+  /// A guide in a language where it has it, else in the source language.
+  func guide(_ guide: Guide, in language: String) -> Guide {
+    guide.translations.first { $0.language == language } ?? guide
   }
 
   /// A page in a language where it has one, else in the source language.
@@ -91,14 +95,21 @@ struct SiteContext: Sendable {
     translations(of: page).contains(language) ? .page(page, in: language) : .page(page)
   }
 
-  /// The further languages in which a page stands: where the interface's words make all of it, those
-  /// whose words are there.
+  /// A page of the catalogue, in the same way.
+  func catalogue(page number: Int, in language: String) -> Route {
+    let route = Route.catalogue(page: number)
+    return translations(of: .home).contains(language) ? route.translated(into: language) : route
+  }
+
+  /// The further languages in which a page stands: those whose words are there, where the
+  /// interface's words make all of it but what the guides say.
   func translations(of page: StandalonePage) -> [String] {
     let isBuiltIn =
       switch page {
       case .howToRead: reference.content.howToRead == nil
       case .glossary: reference.content.glossary == nil
-      case .home, .sources: false
+      case .home: true
+      case .sources: false
       }
     return isBuiltIn ? settings.languages.dropFirst().filter { interfaces[$0] != nil } : []
   }

@@ -31,8 +31,7 @@ package struct SitePages: Sendable {
   ) {
     let site = SiteContext(reference, problems: problems, words: words, generator: generator)
     self.site = site
-    catalogue = Catalogue(
-      reference, words: site.sourceInterface.words, indices: site.guideIndices)
+    catalogue = Catalogue(reference, indices: site.guideIndices)
     failing = FailingPage(site)
     var sidebars: [SidebarKey: Sidebar] = [:]
     for kind in Guide.Kind.allCases {
@@ -75,8 +74,11 @@ package struct SitePages: Sendable {
     case .guide(let index): return guideFiles(site.reference.guides[index])
     case .catalogue(let page):
       let home = HomePage(site: site, catalogue: catalogue, failing: failing)
-      let (object, pictures) = home.build(page: page)
-      return [OutputFile(.catalogue(page: page), page: .home, object)] + files(of: pictures)
+      let languages = [site.sourceLanguage] + site.translations(of: .home)
+      let pages = languages.map { home.build(page: page, in: $0) }
+      return zip(languages, pages).map { language, built in
+        OutputFile(site.catalogue(page: page, in: language), page: .home, built.object)
+      } + files(of: pages.flatMap(\.pictures))
     case .coverage(let page):
       let object = CoveragePage(site: site).build(page: page)
       return [OutputFile(.coverage(page: page), page: .coverage, object)]

@@ -7,7 +7,9 @@ struct Catalogue: Sendable {
   static let pageSize = 200
 
   struct Group: Sendable {
-    let name: String
+    /// Of the settings' own; nil where `kind` names it.
+    let name: String?
+    let kind: Guide.Kind?
     let anchor: String
     /// Where its guides are in the reference's `guides`, in the order shown.
     let guides: [Int]
@@ -27,8 +29,8 @@ struct Catalogue: Sendable {
   /// By guide: the anchor of its row, for those that begin a letter.
   let anchors: [Int: String]
 
-  init(_ reference: Reference, words: Words, indices: [String: Int]) {
-    let groups = Catalogue.groups(reference, words: words, indices: indices)
+  init(_ reference: Reference, indices: [String: Int]) {
+    let groups = Catalogue.groups(reference, indices: indices)
     self.groups = groups
     let pages = Catalogue.pages(groups)
     self.pages = pages
@@ -54,16 +56,15 @@ struct Catalogue: Sendable {
   }
 
   /// The settings' groups, then what they leave out by kind.
-  private static func groups(_ reference: Reference, words: Words, indices: [String: Int])
-    -> [Group]
-  {
+  private static func groups(_ reference: Reference, indices: [String: Int]) -> [Group] {
     var groups: [Group] = []
     var grouped = Set<Int>()
     for (number, group) in reference.content.settings.groups.enumerated() {
       let guides = group.slugs.compactMap { indices[$0] }
       grouped.formUnion(guides)
       if !guides.isEmpty {
-        groups.append(Group(name: group.name, anchor: "group-\(number + 1)", guides: guides))
+        groups.append(
+          Group(name: group.name, kind: nil, anchor: "group-\(number + 1)", guides: guides))
       }
     }
     for kind in Guide.Kind.allCases {
@@ -79,9 +80,7 @@ struct Catalogue: Sendable {
         guides = keys.sorted { ($0.letter, $0.title, $0.index) < ($1.letter, $1.title, $1.index) }
           .map(\.index)
       }
-      groups.append(
-        Group(
-          name: words[kind == .control ? .controls : .topics], anchor: kind.folder, guides: guides))
+      groups.append(Group(name: nil, kind: kind, anchor: kind.folder, guides: guides))
     }
     return groups
   }

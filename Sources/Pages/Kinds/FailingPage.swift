@@ -57,6 +57,7 @@ struct FailingPage: Sendable {
       let guide = site.reference.guides[entry.guide].guide
       let report = site.reference.guides[entry.guide].rules[entry.rule]
       guard report.verdict.needsAction else { continue }
+      let shown = site.guide(guide, in: layout.language)
       var id = HTMLBuffer(capacity: 64)
       id.breakable(report.rule.id)
       objects.append(
@@ -66,9 +67,11 @@ struct FailingPage: Sendable {
             "verdict": layout.verdict(report.verdict), "id-html": .html(id.bytes),
             "rule-page-link": .url(
               layout.linker.link(
-                to: .guide(guide, in: site.sourceLanguage), anchor: report.rule.id)),
+                to: .guide(shown, in: site.sourceLanguage), anchor: report.rule.id)),
             "reason": .text(report.reasons.first?.text),
-            "guide-title": .text(guide.frontMatter.title),
+            "reason-language": .text(layout.isInEnglish ? nil : "en"),
+            "guide-title": .text(shown.frontMatter.title),
+            "guide-language": .text(shown.language == layout.language ? nil : shown.language),
           ]))
     }
     return objects

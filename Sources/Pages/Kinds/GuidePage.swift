@@ -53,7 +53,7 @@ struct GuidePage {
     var object = rules.layout.object(
       heading: shown.frontMatter.title,
       way: [
-        (words[shown.kind == .control ? .controls : .topics], .home)
+        (words[shown.kind == .control ? .controls : .topics], rules.layout.home)
       ])
     object["badge"] = badge
     object["sidebar"] = .object(sidebar.object(for: shown.slug, linker: linker))

@@ -14,10 +14,12 @@ struct HomePage {
   let failing: FailingPage
 
   /// `number` is 1 for the home page itself.
-  func build(page number: Int) -> (object: TemplateObject, pictures: [Picture]) {
+  func build(page number: Int, in language: String) -> (
+    object: TemplateObject, pictures: [Picture]
+  ) {
     let reference = site.reference
-    let linker = Linker(from: .catalogue(page: number))
-    var layout = Layout(site, .home, linker)
+    let linker = Linker(from: site.catalogue(page: number, in: language))
+    var layout = Layout(site, .home, linker, language: language)
     var pictures: [Picture] = []
     var groups: [TemplateObject] = []
     for slice in catalogue.pages[number - 1] { groups.append(group(slice, &layout, &pictures)) }
@@ -32,8 +34,13 @@ struct HomePage {
     layout.setRuns(reference.runs, in: &object)
     object["groups"] = .list(of: groups)
     layout.setPager(count: catalogue.pages.count, current: number, in: &object) {
-      .catalogue(page: $0)
+      site.catalogue(page: $0, in: language)
     }
+    layout.setLanguages(
+      ([site.sourceLanguage] + site.translations(of: .home)).map {
+        ($0, site.catalogue(page: number, in: $0))
+      }, in: &object)
+    let isTranslated = language != site.sourceLanguage
     guard number == 1 else { return (object, pictures) }
     setProblems(in: &object, layout)
     if !attention.isEmpty {
@@ -44,6 +51,7 @@ struct HomePage {
     }
     if let home = reference.content.home {
       object["prose"] = .html(DocumentProse(site, .home, layout).html(home))
+      object["prose-language"] = .text(isTranslated ? site.sourceLanguage : nil)
     }
     return (object, pictures)
   }
@@ -58,24 +66,28 @@ struct HomePage {
       if let picture { pictures.append(picture) }
       members.append(member(index, picture, &layout))
     }
+    let words = layout.words
+    let name = group.name ?? words[group.kind == .topic ? .topics : .controls]
     return TemplateObject(
       PageNames.group,
       [
-        "group-name": .text(group.name), "group-anchor": .text(group.anchor),
-        "group-label": .text("\(layout.words[.table]): \(group.name)"),
+        "group-name": .text(name), "group-anchor": .text(group.anchor),
+        "group-label": .text("\(words[.table]): \(name)"),
         "group-size": .text(String(group.guides.count)), "members": .list(of: members),
       ])
   }
 
   private func member(_ index: Int, _ picture: Picture?, _ layout: inout Layout) -> TemplateObject {
     let report = site.reference.guides[index]
-    let front = report.guide.frontMatter
+    let shown = site.guide(report.guide, in: layout.language)
     var object = TemplateObject(
       PageNames.member,
       [
-        "member-title": .text(front.title), "member-class": .text(front.className),
-        "member-summary": .text(front.summary),
-        "member-link": .url(layout.linker.link(to: .guide(report.guide, in: site.sourceLanguage))),
+        "member-title": .text(shown.frontMatter.title),
+        "member-class": .text(report.guide.frontMatter.className),
+        "member-summary": .text(shown.frontMatter.summary),
+        "member-language": .text(shown.language == layout.language ? nil : shown.language),
+        "member-link": .url(layout.linker.link(to: .guide(shown, in: site.sourceLanguage))),
         "member-counts": .text(layout.countsText(report.counts)),
         "member-anchor": .text(catalogue.anchors[index]),
         "verdict": layout.verdict(report.verdict),

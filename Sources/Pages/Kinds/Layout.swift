@@ -42,7 +42,7 @@ struct Layout {
     object["heading"] = .text(heading)
     object["generator"] = .text(site.generator)
     object["site-title"] = .text(site.settings.title)
-    object["home"] = .url(linker.link(to: .home))
+    object["home"] = .url(linker.link(to: home))
     object["how-to-read"] = .url(linker.link(to: site.route(to: .howToRead, in: language)))
     object["stylesheet"] = .url(linker.link(to: .asset("site.css")))
     object["script"] = .url(linker.link(to: .asset("site.js")))
@@ -53,7 +53,7 @@ struct Layout {
     }
     object["navigation"] = .list(of: navigation)
     if !isHome {
-      var crumbs = [crumb(site.settings.title, linker.link(to: .home))]
+      var crumbs = [crumb(site.settings.title, linker.link(to: home))]
       crumbs += way.map { crumb($0.title, linker.link(to: $0.route)) }
       crumbs.append(crumb(heading, nil))
       object["breadcrumbs"] = .list(of: crumbs)
@@ -62,22 +62,29 @@ struct Layout {
     return object
   }
 
+  /// The home page in the page's language.
+  var home: Route { site.route(to: .home, in: language) }
+
   private func crumb(_ title: String, _ link: String?) -> TemplateObject {
     TemplateObject(PageNames.crumb, ["crumb": .text(title), "crumb-link": .url(link)])
   }
 
   private var navigation: [TemplateObject] {
     let pages: [(Word, Route, PageTemplate)] = [
-      (.catalogue, .home, .home), (.coverage, .coverage(page: 1), .coverage),
+      (.catalogue, home, .home), (.coverage, .coverage(page: 1), .coverage),
       (.failingPage, .failing(page: 1), .failing), (.sources, .sources, .sources),
       (.glossary, site.route(to: .glossary, in: language), .glossary),
       (.howToRead, site.route(to: .howToRead, in: language), .howToRead),
     ]
+    let isTranslated = language != site.sourceLanguage
+    let prefix = language.lowercased() + "/"
     return pages.map { word, route, kind in
-      TemplateObject(
+      let isInLanguage = !isTranslated || route.path.hasPrefix(prefix)
+      return TemplateObject(
         PageNames.navigationEntry,
         [
           "name": .text(words[word]), "link": .url(linker.link(to: route)),
+          "link-language": .text(isInLanguage ? nil : site.sourceLanguage),
           "is-current": .flag(kind == template),
         ])
     }

@@ -54,7 +54,12 @@ package enum PageNames {
 
   package static let navigationEntry = Declaration(
     "navigation entry", "A page of the site.",
-    [.init("name", .text, example: "Coverage"), .init("link", .url), .init("is-current", .flag)])
+    [
+      .init("name", .text, example: "Coverage"), .init("link", .url),
+      .init(
+        "link-language", .text, "The tag, where the linked page is not in the page's language."),
+      .init("is-current", .flag),
+    ])
 
   package static let sidebar = Declaration(
     "sidebar", "Names of guides, never their verdicts.",

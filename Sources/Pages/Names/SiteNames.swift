@@ -5,6 +5,7 @@ extension PageNames {
     "home page", "The catalogue.",
     everywhere + [
       .init("prose", .html, "content/index.md; absent without one."),
+      .init("prose-language", .text, "Its tag, where it is not the page's."),
       .init("has-problems", .flag), .init("trouble-title", .text),
       .init("problems", .list(problem)), .init("more-problems", .text),
       .init("has-attention", .flag, "Whether a rule fails, or is as bad."),
@@ -19,6 +20,8 @@ extension PageNames {
     [
       .init("verdict", .object(verdict)), .init("id-html", .html, "The id with places to break."),
       .init("rule-page-link", .url), .init("reason", .text), .init("guide-title", .text),
+      .init("reason-language", .text, "The tag, where it is not the page's."),
+      .init("guide-language", .text, "The title's tag, where it is not the page's."),
     ])
 
   package static let group = Declaration(
@@ -32,6 +35,7 @@ extension PageNames {
     "member", "A guide in the catalogue.",
     [
       .init("member-title", .text), .init("member-class", .text), .init("member-summary", .text),
+      .init("member-language", .text, "The tag of title and summary, where it is not the page's."),
       .init("member-link", .url), .init("member-counts", .text),
       .init("member-anchor", .text, "On the first guide of a letter in a long group."),
       .init("verdict", .object(verdict)), .init("is-stale-member", .flag),

@@ -50,8 +50,11 @@ extension Route {
 
   /// A page in the built-in words of a language that is not the source language.
   static func page(_ page: StandalonePage, in language: String) -> Route {
-    Route(language.lowercased() + "/" + Route.page(page).path)
+    Route.page(page).translated(into: language)
   }
+
+  /// The same page in the folder of a language that is not the source language.
+  func translated(into language: String) -> Route { Route(language.lowercased() + "/" + path) }
 
   /// A page of the catalogue; 1 is the home page.
   static func catalogue(page: Int) -> Route {

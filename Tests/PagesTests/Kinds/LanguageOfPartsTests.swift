@@ -145,10 +145,43 @@ struct WordPagesInLanguagesTests {
       try site.text("how-to-read/index.html").contains("href=\"../ru/how-to-read/index.html\""))
   }
 
+  @Test func listTheGuidesOfTheSiteInEveryLanguage() throws {
+    let russian = Guide(
+      kind: .control, slug: "switch", path: "content/controls/switch.ru.md", language: "ru",
+      frontMatter: FrontMatter(title: "Переключатель", summary: "Включает и выключает."),
+      introduction: [], sections: [], footnotes: [], rules: [])
+    let site = try RenderedSite(
+      Sample.reference(
+        [
+          Sample.guide("switch", verdicts: [.failing], translations: [russian]),
+          Sample.guide("slider", title: "Slider"),
+        ], settings: SiteSettings(title: "Site", languages: ["en", "ru"])),
+      words: RepositoryTemplates.allWords())
+    let home = try site.text("ru/index.html")
+    #expect(home.contains("<html lang=\"ru\" dir=\"ltr\""))
+    #expect(home.contains("<h2 id=\"controls\">Элементы управления <span"))
+    #expect(home.contains("<h3><a href=\"../ru/controls/switch/index.html\">Переключатель</a>"))
+    #expect(home.contains("<p>Включает и выключает.</p>"))
+    #expect(
+      home.contains(
+        "<h3><a href=\"../controls/slider/index.html\" lang=\"en\" hreflang=\"en\">Slider</a>"))
+    #expect(home.contains("<p lang=\"en\">What a slider is.</p>"))
+    #expect(home.contains("<a href=\"../coverage/index.html\" hreflang=\"en\">Покрытие</a>"))
+    #expect(
+      home.contains(
+        "<bdi>Переключатель</bdi>: <bdi lang=\"en\">a reason</bdi>"))
+    #expect(
+      try site.text("index.html").contains(
+        "<a href=\"ru/index.html\" hreflang=\"ru\" lang=\"ru\">русский</a>"))
+    let guide = try site.text("ru/controls/switch/index.html")
+    #expect(guide.contains("<a class=\"site-title\" href=\"../../../ru/index.html\">"))
+    #expect(guide.contains("<li><a href=\"../../../ru/index.html\">Элементы управления</a></li>"))
+  }
+
   @Test func leadToEachOtherInOneLanguage() throws {
     let page = try site().text("ru/glossary/index.html")
     #expect(page.contains("<a href=\"../../ru/how-to-read/index.html\">Как это читать</a>"))
-    #expect(page.contains("<a href=\"../../coverage/index.html\">Покрытие</a>"))
+    #expect(page.contains("<a href=\"../../coverage/index.html\" hreflang=\"en\">Покрытие</a>"))
   }
 
   @Test func standInTheSourceLanguageAloneWhereWordsAreMissingOrTheProjectsOwn() throws {
