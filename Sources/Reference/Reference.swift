@@ -19,13 +19,15 @@ package struct Reference: Hashable, Sendable {
   package let madeAt: Timestamp?
   /// When the oldest counted run turns stale by age; nil when it never does or no age is known.
   package let staleAt: Timestamp?
+  /// Earlier builds and this one; nil where no history is kept.
+  package let history: History?
   /// What changed since the build before; nil without an earlier build.
   package let changes: Changes?
 
   package init(
     content: Content, guides: [GuideReport], runs: [RunReport], verdict: Verdict,
     counts: VerdictCounts, freshness: Freshness, madeAt: Timestamp?, staleAt: Timestamp?,
-    changes: Changes? = nil
+    history: History? = nil, changes: Changes? = nil
   ) {
     self.content = content
     self.guides = guides
@@ -35,6 +37,7 @@ package struct Reference: Hashable, Sendable {
     self.freshness = freshness
     self.madeAt = madeAt
     self.staleAt = staleAt
+    self.history = history
     self.changes = changes
   }
 

@@ -36,20 +36,47 @@ package enum ReferenceBuilder {
       memory: memory(history, reports, counted),
       today: now.map { CalendarDay($0) })
     let clock = RunClock(reports, staleAfter: settings.staleAfter)
+    var rules = index.rules.indices.map { judge.report(index.rules[$0], $0, linked[$0]) }
+    let recorded = history.flatMap { record(rules, in: $0, reports, counted, settings) }
+    if let recorded {
+      for rule in rules.indices {
+        rules[rule].story = recorded.storyteller.story(of: rules[rule].rule.id)
+      }
+    }
     var next = 0
     var counts = VerdictCounts()
     let guides = content.guides.map { guide in
       let range = next..<(next + guide.rules.count)
       next = range.upperBound
-      let rules = range.map { judge.report(index.rules[$0], $0, linked[$0]) }
-      let report = clock.report(guide, rules)
+      let report = clock.report(guide, Array(rules[range]))
       counts += report.counts
       return report
     }
     return Reference(
       content: content, guides: guides, runs: reports, verdict: counts.rollUp, counts: counts,
       freshness: clock.freshness(of: counted), madeAt: clock.newestEnd(of: counted),
-      staleAt: clock.staleAt(of: counted))
+      staleAt: clock.staleAt(of: counted), history: recorded?.history ?? history,
+      changes: recorded?.storyteller.changes())
+  }
+
+  /// The history with this build in it; nil without a run that could be read: then there is nothing
+  /// to remember.
+  private static func record(
+    _ rules: [RuleReport], in history: History, _ reports: [RunReport], _ counted: [Int],
+    _ settings: SiteSettings
+  ) -> (history: History, storyteller: Storyteller)? {
+    let runs = counted.map { reports[$0].run }.filter { $0.origin != .unreadable }
+    guard !runs.isEmpty else { return nil }
+    var history = history
+    let present = history.record(
+      History.Build(
+        runs: runs.map(\.id), commits: runs.compactMap(\.commit),
+        madeAt: runs.compactMap(\.ended).max()),
+      rules.map {
+        .init(
+          rule: $0.rule.id, oldIDs: $0.rule.oldIDs, verdict: $0.verdict, text: $0.rule.text)
+      }, limit: settings.historyBuilds)
+    return (history, Storyteller(history: history, present: present))
   }
 
   /// The tests that speak for each rule, by the index of the rule, sorted.

@@ -2,7 +2,7 @@ extension DiagnosticCode {
   static let bindings: [DiagnosticCode] = [
     .bindingToUnknownRule, .bindingWithoutEffect, .conflictingOutcomes, .duplicateWaiver,
     .failureWithoutRule, .missingRun, .runFromTheFuture, .testedNotTestableRule,
-    .unknownRuleInResults,
+    .unknownRuleInResults, .unreadableHistory,
     .waiverForUnknownRule,
   ]
 
@@ -35,6 +35,15 @@ extension DiagnosticCode {
       + "would stay fresh for ever and take the place of every later run. Its age counts as unknown.",
     before: "\"ended\":\"2099-01-01T00:00:00Z\"",
     after: "\"ended\":\"2026-01-01T00:00:00Z\"")
+
+  package static let unreadableHistory = DiagnosticCode(
+    "unreadable-history", .warning, .results,
+    "A line of history.jsonl cannot be read: it is cut off, holds something else, or is of a later "
+      + "version. What it told of earlier builds is lost; verdicts of today do not depend on it, "
+      + "but that a rule changed its mind on one commit may go unnoticed.",
+    before: "{\"schema\":1,\"build\":\"6f1e\",\"runs\":[\"night-1\"],\"verd",
+    after: "{\"schema\":1,\"build\":\"6f1e\",\"runs\":[\"night-1\"],"
+      + "\"verdicts\":{\"passing\":[\"button.press\"]}}")
 
   package static let failureWithoutRule = DiagnosticCode(
     "failure-without-rule", .warning, .results,

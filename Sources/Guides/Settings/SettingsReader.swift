@@ -42,6 +42,9 @@ enum SettingsReader {
       settings.expectedFailures = choice
     }
     settings.staleAfter = mapping.duration("stale-after", into: &log)
+    if let builds = mapping.int("history-builds", in: 2...100_000, into: &log) {
+      settings.historyBuilds = builds
+    }
     settings.sourceURL = sourceURL(mapping.string("source-url", into: &log), into: &log)
     let groups = mapping.listMap("sections", into: &log) ?? []
     settings.groups = groups.map { .init(name: $0.key, slugs: $0.values.map(\.value)) }

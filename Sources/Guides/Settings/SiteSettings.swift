@@ -14,6 +14,8 @@ package struct SiteSettings: Hashable, Sendable {
   package var expectedFailures: ExpectedFailures
   /// Seconds after which a run is stale; nil when age alone never makes it so.
   package var staleAfter: Int?
+  /// How many builds the history keeps; at least 2.
+  package var historyBuilds: Int
   /// An address with `{path}` and `{line}`.
   package var sourceURL: String?
   /// The catalogue's groups in order; empty for one group by folder.
@@ -23,7 +25,8 @@ package struct SiteSettings: Hashable, Sendable {
   package init(
     title: String, baseURL: String? = nil, languages: [String] = ["en"], results: [String] = [],
     requiredEnvironments: [String] = [], shards: [String: Int] = [:],
-    expectedFailures: ExpectedFailures = .waiver, staleAfter: Int? = nil, sourceURL: String? = nil,
+    expectedFailures: ExpectedFailures = .waiver, staleAfter: Int? = nil,
+    historyBuilds: Int = SiteSettings.defaultHistoryBuilds, sourceURL: String? = nil,
     groups: [Group] = [], allowsRawHTML: Bool = false
   ) {
     self.title = title
@@ -34,10 +37,14 @@ package struct SiteSettings: Hashable, Sendable {
     self.shards = shards
     self.expectedFailures = expectedFailures
     self.staleAfter = staleAfter
+    self.historyBuilds = historyBuilds
     self.sourceURL = sourceURL
     self.groups = groups
     self.allowsRawHTML = allowsRawHTML
   }
+
+  /// More than a year of nights.
+  package static let defaultHistoryBuilds = 400
 
   /// What excuses a failure that a test itself declares as expected.
   package enum ExpectedFailures: String, Hashable, Sendable, CaseIterable {

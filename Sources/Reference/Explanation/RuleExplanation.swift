@@ -5,11 +5,13 @@ import TestResults
 
 /// Why a rule has its verdict, as `assay explain` prints it.
 package enum RuleExplanation {
-  /// Plain lines, each with a line feed: the rule, its verdict and the reasons, its waiver, its
-  /// tests with their places and words, and the runs that they come from.
+  /// Plain lines, each with a line feed: the rule, its verdict and the reasons, its waiver,
+  /// what earlier builds found, its tests with their places and words, and the runs that they come
+  /// from.
   package static func text(for report: RuleReport, in reference: Reference) -> String {
-    (heading(report) + verdict(report) + waiver(report) + tests(report)
-      + runs(report, reference))
+    (heading(report) + verdict(report) + waiver(report)
+      + HistoryExplanation.lines(report, reference)
+      + tests(report) + runs(report, reference))
       .map { $0.oneLine + "\n" }.joined()
   }
 
@@ -113,7 +115,7 @@ extension LinkedTest.Link {
 
 extension Timestamp {
   /// `2027-01-31 08:05 UTC`
-  fileprivate var words: String {
+  var words: String {
     let secondOfDay = ((secondsSince1970 % 86_400) + 86_400) % 86_400
     let hour = Self.padded(secondOfDay / 3_600)
     return "\(CalendarDay(self).description) \(hour):\(Self.padded(secondOfDay / 60 % 60)) UTC"

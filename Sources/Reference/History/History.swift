@@ -1,55 +1,105 @@
-/// What earlier builds found, as far as verdicts depend on it.
+package import TestResults
+
+/// What earlier builds found: the builds, and for each rule only what changed in it.
+///
+/// A value costs what changed, not builds times rules.
 package struct History: Hashable, Sendable {
-  /// Oldest first.
-  package let lines: [Line]
+  /// In the order of when they were made; those whose time is unknown stand where they were added.
+  package internal(set) var builds: [Build]
+  /// By rule id: oldest first, at most one a build, and never one that changes nothing.
+  package internal(set) var rules: [String: [Entry]]
 
-  package init(lines: [Line]) { self.lines = lines }
+  package init(builds: [Build] = [], rules: [String: [Entry]] = [:]) {
+    self.builds = builds
+    self.rules = rules
+  }
 
-  /// The verdicts that one set of runs earned.
-  package struct Line: Hashable, Sendable {
+  /// One set of runs that was judged.
+  package struct Build: Hashable, Sendable {
+    /// A hash of the ids of its runs: the same set has the same name.
+    package let id: String
     /// The ids of its runs, sorted.
     package let runs: [String]
     /// The commits of its runs, each once, sorted; runs without a known commit add none.
     package let commits: [String]
-    /// By rule id, for every rule that the build had.
-    package let verdicts: [String: Verdict]
+    /// The end of its newest run; nil when unknown.
+    package let madeAt: Timestamp?
 
-    package init(runs: [String], commits: [String], verdicts: [String: Verdict]) {
+    package init(id: String, runs: [String], commits: [String], madeAt: Timestamp?) {
+      self.id = id
       self.runs = runs
       self.commits = commits
-      self.verdicts = verdicts
+      self.madeAt = madeAt
     }
+
+    /// The build of these runs.
+    package init(runs: [String], commits: [String], madeAt: Timestamp?) {
+      let runs = Set(runs).sorted()
+      self.init(
+        id: ContentHash.hex(Array(runs.joined(separator: "\n").utf8)), runs: runs,
+        commits: Set(commits).sorted(), madeAt: madeAt)
+    }
+  }
+
+  /// What a build changed in a rule.
+  package struct Entry: Hashable, Sendable {
+    /// The index of its build.
+    package var build: Int
+    package var state: State
+    /// The rule's text from this build on; nil when it stayed what it was, or is unknown.
+    package var text: String?
+
+    package init(build: Int, state: State, text: String? = nil) {
+      self.build = build
+      self.state = state
+      self.text = text
+    }
+  }
+
+  /// What a rule was at a build.
+  package enum State: Hashable, Sendable {
+    case judged(Verdict)
+    /// The history names a verdict that nobody knows: never a pass.
+    case unknown
+    /// The rule did not exist.
+    case gone
+
+    package var verdict: Verdict? { if case .judged(let verdict) = self { verdict } else { nil } }
   }
 }
 
-/// The rules that were seen to pass, and to fail, on one commit.
-struct CommitMemory {
-  let commit: String
-  private var passed: Set<String> = []
-  private var failed: Set<String> = []
+// MARK: - Looking back
 
-  /// The lines of `commit` alone. The line of exactly these `runs` is left out: one set of runs
-  /// judged twice, say before and after a waiver, is not a test that changed its mind.
-  init(_ history: History, commit: String, besides runs: [String]) {
-    self.commit = commit
-    for line in history.lines where line.commits == [commit] && line.runs != runs {
-      for (rule, verdict) in line.verdicts {
-        switch verdict {
-        case .passing, .suspect, .unexpectedPass: passed.insert(rule)
-        case .failing, .knownFailing: failed.insert(rule)
-        case .flaky:
-          passed.insert(rule)
-          failed.insert(rule)
-        case .error, .noData, .partial, .notRun, .untested, .notTestable: break
-        }
-      }
-    }
+extension History {
+  /// What a rule was at a build: the last entry at or before it; nil before its first.
+  func state(of entries: [Entry], at build: Int) -> State? {
+    entries.last { $0.build <= build }?.state
   }
 
-  /// What is remembered of a rule under its id or one that it once had.
-  func memory(of ids: [String]) -> RuleCase.Memory {
-    RuleCase.Memory(
-      commit: commit, passed: ids.contains { passed.contains($0) },
-      failed: ids.contains { failed.contains($0) })
+  /// The text that a rule had at a build; nil when unknown.
+  func text(of entries: [Entry], at build: Int) -> String? {
+    entries.last { $0.build <= build && $0.text != nil }?.text
+  }
+
+  /// The last `length` builds up to and with `last` as stretches of equal states, oldest first.
+  func stretches(of entries: [Entry], upTo last: Int, length: Int) -> [RuleStory.Stretch] {
+    let first = max(0, last - length + 1)
+    var stretches: [RuleStory.Stretch] = []
+    func add(_ state: State, _ builds: Range<Int>) {
+      let builds = builds.clamped(to: first..<(last + 1))
+      guard !builds.isEmpty else { return }
+      if let before = stretches.last, before.verdict == state.verdict {
+        stretches[stretches.count - 1] = .init(
+          verdict: state.verdict, builds: before.builds.lowerBound..<builds.upperBound)
+      } else {
+        stretches.append(.init(verdict: state.verdict, builds: builds))
+      }
+    }
+    add(.gone, 0..<(entries.first?.build ?? last + 1))
+    for (index, entry) in entries.enumerated() where entry.build <= last {
+      let end = index + 1 < entries.count ? entries[index + 1].build : last + 1
+      add(entry.state, entry.build..<max(entry.build, end))
+    }
+    return stretches
   }
 }

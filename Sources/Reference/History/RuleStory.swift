@@ -5,8 +5,9 @@ package struct RuleStory: Hashable, Sendable {
   /// How many builds a strip shows at most.
   package static let stripLength = 90
 
-  /// The last builds, at most `stripLength`, oldest first; the last one is this build.
-  package let strip: [Moment]
+  /// The last builds, at most `stripLength`, oldest first and without gaps; the last build is the
+  /// present one. Neighbours differ.
+  package let stretches: [Stretch]
   /// When the first build of the present streak was made: every build since then had this verdict;
   /// nil when unknown.
   package let since: Timestamp?
@@ -19,40 +20,37 @@ package struct RuleStory: Hashable, Sendable {
   package let change: Changes.Kind?
 
   package init(
-    strip: [Moment], since: Timestamp?, reachesBackToTheStart: Bool, firstBad: FirstBad? = nil,
-    change: Changes.Kind? = nil
+    stretches: [Stretch], since: Timestamp?, reachesBackToTheStart: Bool,
+    firstBad: FirstBad? = nil, change: Changes.Kind? = nil
   ) {
-    self.strip = strip
+    self.stretches = stretches
     self.since = since
     self.reachesBackToTheStart = reachesBackToTheStart
     self.firstBad = firstBad
     self.change = change
   }
 
-  /// One build, as one rule lived it.
-  package struct Moment: Hashable, Sendable {
-    /// The end of its newest run; nil when unknown.
-    package let madeAt: Timestamp?
-    /// The commits of its runs, each once, sorted.
-    package let commits: [String]
-    /// nil while the rule did not exist.
+  /// Builds one after another in which the rule had one verdict.
+  package struct Stretch: Hashable, Sendable {
+    /// nil while the rule did not exist, or had a verdict that nobody knows.
     package let verdict: Verdict?
+    /// Indices into the builds of the reference's history.
+    package let builds: Range<Int>
 
-    package init(madeAt: Timestamp?, commits: [String], verdict: Verdict?) {
-      self.madeAt = madeAt
-      self.commits = commits
+    package init(verdict: Verdict?, builds: Range<Int>) {
       self.verdict = verdict
+      self.builds = builds
     }
   }
 
   /// The step from green to what is not green.
   package struct FirstBad: Hashable, Sendable {
     /// The first build that was not green again until now.
-    package let bad: Moment
+    package let bad: History.Build
     /// The green build right before it.
-    package let good: Moment
+    package let good: History.Build
 
-    package init(bad: Moment, good: Moment) {
+    package init(bad: History.Build, good: History.Build) {
       self.bad = bad
       self.good = good
     }

@@ -18,7 +18,7 @@ package struct RuleReport: Hashable, Sendable {
   /// Whether there is a waiver and it is in force.
   package let isWaiverInForce: Bool
   /// What earlier builds saw of it; nil without a history.
-  package let story: RuleStory?
+  package internal(set) var story: RuleStory?
 
   package init(
     rule: Rule, verdict: Verdict, reasons: [Reason], tests: [LinkedTest], freshness: Freshness,

@@ -2,9 +2,9 @@
 ///
 /// It names a run that has no id of its own: the same bytes give the same name on every machine.
 /// It tells files apart; it does not withstand somebody who makes two files alike on purpose.
-enum ContentHash {
+package enum ContentHash {
   /// 32 lower-case hexadecimal digits.
-  static func hex(_ bytes: [UInt8]) -> String {
+  package static func hex(_ bytes: [UInt8]) -> String {
     var hash: UInt128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d
     bytes.withUnsafeBufferPointer { buffer in
       for byte in buffer {

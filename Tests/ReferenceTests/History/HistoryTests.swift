@@ -1,25 +1,45 @@
 import Guides
-import Reference
+@testable import Reference
 import TestResults
 import Testing
 
 @Suite("History")
 struct HistoryTests {
   private func verdict(
-    _ outcome: TestOutcome, commit: String? = "abc", after lines: [History.Line]
+    _ outcome: TestOutcome, commit: String? = "abc", after lines: [Line]
   ) -> Verdict? {
     Joined(
       Sample.content([Sample.guide([Sample.rule("switch.flips", oldIDs: ["switch.toggle"])])]),
       [Sample.run([Sample.test("a", outcome)], id: "today", commit: commit)],
-      history: History(lines: lines)
+      history: Self.history(lines)
     ).verdict()
   }
 
   private func line(
     _ verdict: Verdict, rule: String = "switch.flips", runs: [String] = ["yesterday"],
     commits: [String] = ["abc"]
-  ) -> History.Line {
-    History.Line(runs: runs, commits: commits, verdicts: [rule: verdict])
+  ) -> Line {
+    Line(rule: rule, verdict: verdict, runs: runs, commits: commits)
+  }
+
+  /// A build of one rule.
+  private struct Line {
+    let rule: String
+    let verdict: Verdict
+    let runs: [String]
+    let commits: [String]
+  }
+
+  /// Lines of equal runs are told apart by their place.
+  private static func history(_ lines: [Line]) -> History {
+    var history = History()
+    for (index, line) in lines.enumerated() {
+      let runs = line.runs == ["today"] ? line.runs : line.runs + ["\(index)"]
+      history.builds.append(.init(runs: runs, commits: line.commits, madeAt: nil))
+      history.rules[line.rule, default: []].append(
+        .init(build: index, state: .judged(line.verdict)))
+    }
+    return history
   }
 
   @Test(arguments: [
