@@ -40,7 +40,10 @@ struct ResultInspectionTests {
     #expect(found.prefix(3).map(\.verdict) == [.read, .refuse, .read])
     #expect(
       found.prefix(3).map(\.verdictText) == [
-        "read", "refuse: 'out/b.xml' is TRX (Visual Studio's test results), which is not read",
+        "read",
+        "refuse: 'out/b.xml' is TRX (Visual Studio's test results), which is not read; "
+          + "convert it with trx2junit, or let 'dotnet test --logger junit' (JunitXml.TestLogger) "
+          + "write JUnit XML",
         "read",
       ])
     #expect(found.prefix(3).map(\.counts.passed) == [1, 0, 1])
@@ -80,5 +83,16 @@ struct ResultInspectionTests {
     #expect(found.suiteErrors == 1)
     #expect(found.verdictText == "read")
     #expect(found.diagnostics.map(\.code.name) == ["failure-without-test"])
+  }
+
+  @Test func tellsTheFirstReasonsAndCountsTheOthers() throws {
+    let cases = (1...12).map { "<testcase name=\"t\($0)\" time=\"x\"/>" }.joined(separator: "\n")
+    let xml = "<testsuite>\n\(cases)</testsuite>"
+    let found = try #require(inspect(MemoryFiles(["r.xml": xml]), ["r.xml"]).first)
+    #expect(
+      found.verdictText
+        == "warn: line 2: time 'x' is no number of seconds; "
+        + "line 3: time 'x' is no number of seconds; line 4: time 'x' is no number of seconds; "
+        + "8 more")
   }
 }

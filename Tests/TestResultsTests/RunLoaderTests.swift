@@ -175,4 +175,24 @@ struct RunLoaderTests {
     #expect(loaded.runs.map(\.path) == ["out/a.tap", "out/c.junit", "out/d.json"])
     #expect(loaded.unreadable.map(\.path) == ["out/b.trx"])
   }
+
+  @Test func followsNoLinkOutOfTheFolderThatWasNamed() {
+    var tree = Self.tree
+    tree.files["secret/a.xml"] = Array("<testsuite/>".utf8)
+    tree.files["secret/b.xml"] = Array("<testsuite/>".utf8)
+    tree.links = [
+      "out/away": "../secret", "out/near": "foreign/b", "out/one.xml": "../secret/a.xml",
+    ]
+    let loaded = Loaded(tree, [ResultPath("out")])
+    #expect(
+      loaded.problems == [
+        "out/away: [unreadable-results] 'out/away' is a symbolic link that leads out of 'out'",
+        "out/one.xml: [unreadable-results] "
+          + "'out/one.xml' is a symbolic link that leads out of 'out'",
+      ])
+    #expect(loaded.unreadable.map(\.path) == ["out/away", "out/one.xml"])
+    #expect(
+      loaded.runs.map(\.path) == ["out/foreign/a.jsonl", "out/foreign/b/c.jsonl", "out/linux"])
+    #expect(Loaded(tree, [ResultPath("out/away")]).unreadable == [])
+  }
 }

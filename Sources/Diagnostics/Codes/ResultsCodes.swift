@@ -31,7 +31,7 @@ extension DiagnosticCode {
     before: "--results 'build/*.junit'", after: "--results 'build/**/*.xml'")
   package static let unreadableResults = DiagnosticCode(
     "unreadable-results", .error, .results,
-    "A result file or folder cannot be opened: it is a folder, pipe or device, a link in a circle, too large, or closed to this user. Nothing in it counts.",
+    "A result file or folder cannot be opened: it is a folder, pipe or device, a link in a circle or out of the folder that was named, too large, or closed to this user. Nothing in it counts.",
     before: "mkfifo results/junit.xml", after: "cp junit.xml results/junit.xml")
 
   package static let resultsInsideRun = DiagnosticCode(

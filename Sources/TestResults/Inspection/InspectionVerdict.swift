@@ -10,7 +10,7 @@ enum InspectionVerdict {
     if reading.isEvidence {
       return errors.isEmpty ? (.notApplicable, nil) : (.error, reason(errors))
     }
-    if reading.run == nil { return (.refuse, reason(errors)) }
+    if reading.run == nil { return (.refuse, refusal(errors)) }
     if !errors.isEmpty { return (.error, reason(errors)) }
     return warnings.isEmpty ? (.read, nil) : (.warn, reason(warnings))
   }
@@ -26,11 +26,26 @@ enum InspectionVerdict {
 
   private static func reason(_ problems: [Diagnostic]) -> String? {
     guard !problems.isEmpty else { return nil }
-    let rest = problems.count - told
-    let texts = problems.prefix(told).map { problem in
+    // Those of the file as a whole stand first, but for what only counts the rest.
+    let ordered =
+      problems.filter { !countsTheRest($0) } + problems.filter(countsTheRest)
+    let rest = ordered.count - told
+    let texts = ordered.prefix(told).map { problem in
       let line = problem.place?.line ?? 0
-      return line > 0 ? "line \(line): \(problem.message)" : problem.message
+      return line == 0 || problem.message.hasPrefix("line \(line) ")
+        ? problem.message : "line \(line): \(problem.message)"
     }
     return (texts + (rest > 0 ? ["\(rest) more"] : [])).joined(separator: "; ")
+  }
+
+  private static func countsTheRest(_ problem: Diagnostic) -> Bool {
+    problem.place?.line == 0 && problem.message.contains(" of this kind in '")
+  }
+
+  /// Why a file is not read, and the best way out.
+  private static func refusal(_ problems: [Diagnostic]) -> String? {
+    reason(problems).map {
+      [$0, problems.first?.help.first].compactMap { $0 }.joined(separator: "; ")
+    }
   }
 }

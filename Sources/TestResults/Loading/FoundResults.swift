@@ -102,7 +102,32 @@ struct FoundResults {
         at: SourcePlace(path: path.text),
         help: ["run the tests first; a file of another name can be named itself"])
     }
-    for item in found { add(item.kind, Self.join(folder, item.path), path) }
+    let root = files.resolve(folder)
+    var leaving: Set<String> = []
+    for item in found {
+      let full = Self.join(folder, item.path)
+      guard let link = link(out: root, folder, item.path) else {
+        add(item.kind, full, path)
+        continue
+      }
+      guard leaving.insert(link).inserted else { continue }
+      log.report(
+        .unreadableResults, "'\(link)' is a symbolic link that leads out of '\(path.text)'",
+        at: SourcePlace(path: link), help: ["name '\(link)' itself among the results"])
+      add(.unreadable, link, path)
+    }
+  }
+
+  /// The link below a folder through which a path leaves it; nil for one that stays inside.
+  private func link(out root: String?, _ folder: String, _ path: String) -> String? {
+    func isInside(_ path: String) -> Bool {
+      guard let root, let resolved = files.resolve(path) else { return true }
+      if root == "." { return !resolved.hasPrefix("/") && !resolved.hasPrefix("..") }
+      return resolved == root || resolved.hasPrefix(root.hasSuffix("/") ? root : root + "/")
+    }
+    let full = Self.join(folder, path)
+    guard !isInside(full) else { return nil }
+    return Self.folders(above: path).map { Self.join(folder, $0) }.first { !isInside($0) } ?? full
   }
 
   /// The run folders and, outside of them, the foreign files among `files`, which are sorted; and
