@@ -12,6 +12,8 @@ struct GuidePage {
   private let shown: Guide
   private let sidebar: Sidebar
   private let plan: SectionPlan
+  /// nil on a page in the source language.
+  private let rows: RowPlan?
   private var rules: RuleObjects
   /// By id: where a rule is in `report.rules`.
   private let indices: [String: Int]
@@ -24,6 +26,7 @@ struct GuidePage {
     self.shown = shown
     self.sidebar = sidebar
     plan = SectionPlan(shown, of: report.guide)
+    rows = isTranslation(shown, report.guide) ? RowPlan(shown, of: report.guide) : nil
     let linker = Linker(from: .guide(shown, in: site.sourceLanguage))
     let layout = Layout(site, .guide, linker, language: shown.language)
     let prose = site.prose(
@@ -157,20 +160,15 @@ struct GuidePage {
     for rule in report.rules {
       counts[rule.rule.section, default: VerdictCounts()][rule.verdict] += 1
     }
-    var missing: [String: [Rule]] = [:]
-    if isTranslated {
-      for report in report.rules where texts[report.rule.id] == nil {
-        missing[report.rule.section, default: []].append(report.rule)
-      }
-    }
     return plan.entries.map { entry in
       switch entry {
       case .fallback(let section):
         return sourceSection(section, counts: counts[section.anchor])
       case .own(let section, let source):
         var parts = parts(section.parts, subject: section.title.plainText)
-        if let source, let rows = missing[source.anchor] {
-          parts.append(fallbackTable(rows, subject: section.title.plainText))
+        let rest = source.flatMap { rows?.unplaced(in: $0) } ?? []
+        if !rest.isEmpty {
+          parts.append(fallbackTable(rest, subject: section.title.plainText))
         }
         return shownSection(
           section, language: nil, parts: parts,
@@ -193,7 +191,7 @@ struct GuidePage {
   /// a table that has no others.
   private func withoutTranslatedRules(_ part: Part) -> Part? {
     guard case .rules(let table) = part else { return part }
-    let ids = table.ruleIDs.filter { texts[$0] == nil }
+    let ids = table.ruleIDs.filter { rows?.isPlaced($0) != true }
     guard !ids.isEmpty else { return nil }
     return .rules(RuleTable(ruleIDs: ids, otherTitles: table.otherTitles))
   }
@@ -277,13 +275,17 @@ struct GuidePage {
   }
 
   private mutating func ruleTable(_ table: RuleTable, subject: String) -> TemplateObject {
-    let reports = table.ruleIDs.compactMap { id in indices[id].map { report.rules[$0] } }
+    let reports = shownRows(of: table).compactMap { id in indices[id].map { report.rules[$0] } }
     return ruleTable(reports, otherTitles: table.otherTitles, subject: subject)
   }
 
-  /// The rows that a translation lacks, in the source language.
-  private mutating func fallbackTable(_ rows: [Rule], subject: String) -> TemplateObject {
-    let reports = rows.compactMap { rule in indices[rule.id].map { report.rules[$0] } }
+  private func shownRows(of table: RuleTable) -> [String] {
+    rows?.rows(of: table) ?? table.ruleIDs
+  }
+
+  /// Rows that a translation lacks, in the source language.
+  private mutating func fallbackTable(_ ids: [String], subject: String) -> TemplateObject {
+    let reports = ids.compactMap { id in indices[id].map { report.rules[$0] } }
     return TemplateObject(
       PageNames.part,
       ["rule-table": .object(ruleTable(reports, otherTitles: [], subject: subject))])

@@ -95,6 +95,38 @@ struct LanguageOfPartsTests {
       page.contains("Часть этой страницы ещё не переведена и показана на другом языке: English."))
   }
 
+  @Test func hasARowAmongThoseOfItsGroup() throws {
+    func rule(_ number: Int, _ group: String, _ section: String = "behaviour") -> Rule {
+      Sample.rule("switch.n\(number)", "a", "b", "c", section: section, group: group)
+    }
+    let rules = [
+      rule(1, "Events"), rule(2, "Events"), rule(3, "Events"), rule(4, "Events"),
+      rule(5, "Toggling"), rule(6, "Events", "layout"), rule(7, "Events", "layout"),
+    ]
+    let russian = Self.guide(
+      "ru",
+      [
+        Self.section(
+          "Поведение", "behaviour",
+          [.rules(RuleTable(ruleIDs: ["switch.n4", "switch.n2"]))]),
+        Self.section(
+          "Расположение", "layout", [.rules(RuleTable(ruleIDs: ["switch.n7", "switch.none"]))]),
+      ], [rules[3], rules[1], rules[6]])
+    let english = Self.guide(
+      "en",
+      [
+        Self.section("Behaviour", "behaviour", [.rules(RuleTable(ruleIDs: rules.map(\.id)))]),
+        Self.section("Layout", "layout"),
+      ], rules, translations: [russian])
+    let page = try page(english, rules.map { Sample.report($0, .passing, ["a reason"]) })
+    #expect(
+      Markup(page).values(of: "id").filter { $0.hasPrefix("switch.") || $0 == "layout" }
+        == [
+          "switch.n4", "switch.n1", "switch.n2", "switch.n3", "switch.n5", "layout", "switch.n6",
+          "switch.n7",
+        ])
+  }
+
   @Test func isNothingWhereTheTranslationIsWhole() throws {
     let russian = Self.guide(
       "ru", introduction: [.block(Sample.paragraph("Слова."))],
