@@ -96,6 +96,13 @@ struct ResultFiles {
           throw shown(error, path)
         }
       },
+      open: { path, limit throws(InputError) in
+        do throws(InputError) {
+          return try files.open(real(path), limit).renamed { shown($0, path) }
+        } catch {
+          throw shown(error, path)
+        }
+      },
       resolve: { path in files.resolve(real(path)) })
   }
 }

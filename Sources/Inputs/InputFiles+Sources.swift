@@ -12,6 +12,7 @@ extension InputFiles {
       kind: { path throws(InputError) in try tree.kind(path) },
       list: { folder throws(InputError) in try FolderWalk.list(tree, folder) },
       read: { path, limit throws(InputError) in try tree.read(path, limit: limit) },
+      open: { path, limit throws(InputError) in try tree.open(path, limit: limit) },
       resolve: { path in tree.resolve(path) })
   }()
 
@@ -33,6 +34,7 @@ extension InputFiles {
       kind: { path throws(InputError) in try tree.kind(path) },
       list: { folder throws(InputError) in try FolderWalk.list(tree, folder) },
       read: { path, limit throws(InputError) in try tree.read(path, limit: limit) },
+      open: { path, limit throws(InputError) in try tree.open(path, limit: limit) },
       resolve: { path in tree.resolve(path) })
   }
 

@@ -16,6 +16,9 @@ package struct InputFiles: Sendable {
   package var list: @Sendable (_ folder: String) throws(InputError) -> Listing
   /// A regular file's bytes. Refuses everything else, and files of more than `limit` bytes.
   package var read: @Sendable (_ path: String, _ limit: Int) throws(InputError) -> SourceFile
+  /// A regular file, to be read in pieces. Refuses what `read` refuses; a file that grows beyond
+  /// `limit` meanwhile is refused by the piece that leads beyond it.
+  package var open: @Sendable (_ path: String, _ limit: Int) throws(InputError) -> FileStream
   /// The path with every symbolic link resolved; nil when nothing stands there, or when the
   /// resolved path is not UTF-8.
   package var resolve: @Sendable (_ path: String) -> String?
@@ -24,11 +27,13 @@ package struct InputFiles: Sendable {
     kind: @escaping @Sendable (_ path: String) throws(InputError) -> Kind?,
     list: @escaping @Sendable (_ folder: String) throws(InputError) -> Listing,
     read: @escaping @Sendable (_ path: String, _ limit: Int) throws(InputError) -> SourceFile,
+    open: @escaping @Sendable (_ path: String, _ limit: Int) throws(InputError) -> FileStream,
     resolve: @escaping @Sendable (_ path: String) -> String?
   ) {
     self.kind = kind
     self.list = list
     self.read = read
+    self.open = open
     self.resolve = resolve
   }
 

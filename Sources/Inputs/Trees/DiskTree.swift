@@ -22,7 +22,7 @@ struct DiskTree: FileTree {
   func folder(_ path: String) throws(InputError) -> FolderContents<Identity> {
     guard PathText.isPossible(path) else { throw InputError(path: path, problem: .absent) }
     // O_DIRECTORY opens nothing but a folder, so a FIFO in its place cannot block.
-    let descriptor = retrying { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NONBLOCK) }
+    let descriptor = retrying { Glibc.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NONBLOCK) }
     guard descriptor >= 0 else {
       let code = errno
       if code == ENOTDIR, try kind(path) != nil {
@@ -51,6 +51,35 @@ struct DiskTree: FileTree {
   }
 
   func read(_ path: String, limit: Int) throws(InputError) -> SourceFile {
+    let file = try opened(path, limit: limit)
+    return SourceFile(path: path, bytes: try bytes(of: file, path, limit: limit))
+  }
+
+  func open(_ path: String, limit: Int) throws(InputError) -> FileStream {
+    let file = try opened(path, limit: limit)
+    var total = 0
+    return FileStream { room throws(InputError) in
+      let got = retrying { Glibc.read(file.descriptor, room.baseAddress, room.count) }
+      guard got >= 0 else { throw InputError(path: path, code: errno) }
+      total += got
+      guard total <= limit else {
+        throw InputError(path: path, problem: .tooLarge(size: total, limit: limit))
+      }
+      return got
+    }
+  }
+
+  /// A regular file that is open until nothing refers to it.
+  private final class OpenFile {
+    let descriptor: Int32
+    var size = 0
+
+    init(descriptor: Int32) { self.descriptor = descriptor }
+
+    deinit { close(descriptor) }
+  }
+
+  private func opened(_ path: String, limit: Int) throws(InputError) -> OpenFile {
     // Asked first, because merely opening a device can do something.
     switch try kind(path) {
     case nil: throw InputError(path: path, problem: .absent)
@@ -58,9 +87,11 @@ struct DiskTree: FileTree {
     case .special: throw InputError(path: path, problem: .isSpecial)
     case .file: break
     }
-    let descriptor = retrying { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }
+    let descriptor = retrying {
+      Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    }
     guard descriptor >= 0 else { throw InputError(path: path, code: errno) }
-    defer { close(descriptor) }
+    let file = OpenFile(descriptor: descriptor)
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw InputError(path: path, code: errno) }
     // Asked again of the open file: another may have taken the name meanwhile.
@@ -71,18 +102,16 @@ struct DiskTree: FileTree {
       guard size <= limit else {
         throw InputError(path: path, problem: .tooLarge(size: size, limit: limit))
       }
-      return SourceFile(
-        path: path, bytes: try bytes(of: descriptor, path, size: size, limit: limit))
+      file.size = size
+      return file
     }
   }
 
   /// Reads up to the end of the file, wherever that is by then.
-  private func bytes(of descriptor: Int32, _ path: String, size: Int, limit: Int)
-    throws(InputError) -> [UInt8]
-  {
+  private func bytes(of file: OpenFile, _ path: String, limit: Int) throws(InputError) -> [UInt8] {
     var bytes: [UInt8] = []
     // One byte more than the size tells the end without a second buffer.
-    var room = size + 1
+    var room = file.size + 1
     while true {
       var code: Int32 = 0
       let before = bytes.count
@@ -90,7 +119,7 @@ struct DiskTree: FileTree {
         while count < room {
           let start = count
           let got = retrying {
-            Glibc.read(descriptor, buffer.baseAddress.map { $0 + start }, room - start)
+            Glibc.read(file.descriptor, buffer.baseAddress.map { $0 + start }, room - start)
           }
           if got < 0 { code = errno }
           if got <= 0 { break }

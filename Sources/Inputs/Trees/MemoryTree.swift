@@ -59,6 +59,19 @@ struct MemoryTree: FileTree {
     }
   }
 
+  func open(_ path: String, limit: Int) throws(InputError) -> FileStream {
+    let bytes = try read(path, limit: limit).bytes
+    var offset = 0
+    return FileStream { room throws(InputError) in
+      let count = min(room.count, bytes.count - offset)
+      bytes.withUnsafeBytes {
+        room.copyMemory(from: UnsafeRawBufferPointer(rebasing: $0[offset..<offset + count]))
+      }
+      offset += count
+      return count
+    }
+  }
+
   func resolve(_ path: String) -> String? {
     do { return try find(path)?.path } catch { return nil }
   }

@@ -10,7 +10,7 @@ enum InspectionVerdict {
     if reading.isEvidence {
       return errors.isEmpty ? (.notApplicable, nil) : (.error, reason(errors))
     }
-    if reading.run == nil { return (.refuse, refusal(errors)) }
+    if reading.isRefused { return (.refuse, refusal(errors)) }
     if !errors.isEmpty { return (.error, reason(errors)) }
     return warnings.isEmpty ? (.read, nil) : (.warn, reason(warnings))
   }

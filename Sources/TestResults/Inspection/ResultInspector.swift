@@ -55,7 +55,7 @@ package enum ResultInspector {
     let reading = ForeignFileReader(
       path: item.path, environment: item.environment ?? RunLoader.defaultEnvironment,
       files: files, paths: sources, inspectsEvidence: true
-    ).reading(into: &log)
+    ).counting(into: &log)
     return judged(item.path, reading, log)
   }
 
@@ -72,7 +72,8 @@ package enum ResultInspector {
     let (verdict, reason) = InspectionVerdict.judge(reading, diagnostics)
     return ResultInspection(
       file: file, format: reading.format, counts: counts,
-      suiteErrors: reading.run?.looseFailures.count ?? 0, verdict: verdict, reason: reason,
+      suiteErrors: reading.suiteErrors ?? reading.run?.looseFailures.count ?? 0, verdict: verdict,
+      reason: reason,
       diagnostics: diagnostics)
   }
 }

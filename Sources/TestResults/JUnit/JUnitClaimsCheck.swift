@@ -16,15 +16,16 @@ struct JUnitClaimsCheck {
   }
 
   mutating func check(_ place: (Int) -> SourcePlace, into log: inout DiagnosticLog) {
+    var reports = CappedReports(.failureWithoutTest)
     for failure in summary.looseFailures {
-      let line = failure.text.split(separator: "\n").first ?? ""
-      log.report(
-        .failureWithoutTest,
-        "suite '\(failure.suite)' holds a failure that belongs to no test: '\(line)'",
-        at: place(failure.line),
-        help: ["look at what the suite does before and after its tests"])
+      reports.report(
+        "suite '\(failure.suite)' holds a failure that belongs to no test: "
+          + "'\(failure.text.split(separator: "\n").first ?? "")'",
+        at: place(failure.line), help: ["look at what the suite does before and after its tests"],
+        into: &log)
       looseFailures.append(failure.text)
     }
+    reports.finish(path: path, into: &log)
     if summary.cases == 0 {
       checkEmpty(into: &log)
     } else {

@@ -4,21 +4,27 @@ import Diagnostics
 final class JUnitGathering {
   private let file: SourceFile
   private let paths: SourcePaths
+  private let place: (_ line: Int) -> SourcePlace
   private var records: [TestRecord] = []
   /// What is known of each record's case beside it, in the same order.
   private var origins: [Origin] = []
-  private var troubled: [(line: Int, outcome: JUnitOutcome, name: String)] = []
+  private var troubles = JUnitTroubles()
+  /// The attempts of the last record, when there are several.
+  private var attempts: JUnitAttempts?
   private var skipped = 0
 
   private struct Origin {
     /// The suite it stands in, by number in the file.
     let owner: Int?
+    /// Of that suite.
+    let identity: Int
     /// Which attempt it is, where the file marks each.
     var attempt: Int?
   }
 
-  init(file: SourceFile, paths: SourcePaths) {
+  init(file: SourceFile, paths: SourcePaths, place: @escaping (_ line: Int) -> SourcePlace) {
     self.file = file
+    self.place = place
     self.paths = paths
   }
 
@@ -26,19 +32,27 @@ final class JUnitGathering {
     let decided = JUnitOutcome(test)
     if decided.outcome == .skipped { skipped += 1 }
     if decided.notUnderstood != nil || decided.contradiction != nil {
-      troubled.append((test.line, decided, test.name ?? ""))
+      troubles.add(test, decided, place: place)
     }
     let record = record(test, decided.outcome)
     if let attempt = test.attempt, attempt > 1, let last = records.last,
       let origin = origins.last, origin.attempt == attempt - 1, origin.owner == test.owner,
       last.key == record.key
     {
-      records[records.count - 1] = Self.fold(last, record)
+      if attempts == nil { attempts = JUnitAttempts(last) }
+      attempts?.add(record)
       origins[origins.count - 1].attempt = attempt
     } else {
+      joinAttempts()
       records.append(record)
-      origins.append(Origin(owner: test.owner, attempt: test.attempt))
+      origins.append(Origin(owner: test.owner, identity: test.identity, attempt: test.attempt))
     }
+  }
+
+  private func joinAttempts() {
+    guard let attempts else { return }
+    records[records.count - 1] = attempts.record
+    self.attempts = nil
   }
 
   private func record(_ test: JUnitCase, _ outcome: TestOutcome) -> TestRecord {
@@ -64,62 +78,24 @@ final class JUnitGathering {
       seconds: test.seconds, messages: test.messages, links: links, tags: test.tags)
   }
 
-  /// The last attempt that ran decides; a pass after a failure is flaky, and what was not
-  /// understood once stays so.
-  private static func outcome(_ first: TestOutcome, _ last: TestOutcome) -> TestOutcome {
-    switch (first, last) {
-    case (.skipped, _), (.cancelled, _), (.notRun, _): last
-    case (_, .skipped), (_, .cancelled), (_, .notRun): first
-    case (.unknown, .passed), (.passed, .passed): first
-    case (_, .passed): .flaky
-    default: last
-    }
-  }
-
-  private static func fold(_ first: TestRecord, _ last: TestRecord) -> TestRecord {
-    return TestRecord(
-      suite: first.suite, name: first.name, source: last.source ?? first.source,
-      place: first.place, outcome: outcome(first.outcome, last.outcome), seconds: last.seconds,
-      messages: first.messages + last.messages.filter { !first.messages.contains($0) },
-      links: RuleLinks(first.links + last.links).all,
-      tags: first.tags + last.tags.filter { !first.tags.contains($0) })
-  }
-
   // MARK: - The run
 
-  func run(
-    _ summary: JUnitSummary, environment: String, place: (Int) -> SourcePlace,
-    into log: inout DiagnosticLog
-  ) -> Run {
-    reportTroubled(place, into: &log)
+  func run(_ summary: JUnitSummary, environment: String, into log: inout DiagnosticLog) -> Run {
+    joinAttempts()
+    troubles.finish(path: file.path)
+    log.append(contentsOf: troubles.log)
     var check = JUnitClaimsCheck(summary: summary, skipped: skipped, path: file.path)
     check.check(place, into: &log)
     let order = records.order()
     reportDisagreements(order, summary, into: &log)
+    origins = []
+    records.arrange(order)
+    defer { records = [] }
     return Run(
       id: ContentHash.hex(file.bytes), origin: .file, tool: "junit", environment: environment,
       started: summary.started, ended: summary.ended, incompleteness: check.incompleteness,
-      path: file.path, tests: order.map { records[$0] },
+      path: file.path, tests: records,
       looseFailures: check.looseFailures)
-  }
-
-  private func reportTroubled(_ place: (Int) -> SourcePlace, into log: inout DiagnosticLog) {
-    var unknown = CappedReports(.unknownOutcome)
-    var contradictions = CappedReports(.contradictoryOutcome)
-    for (line, decided, name) in troubled {
-      if let phrase = decided.notUnderstood {
-        unknown.report(
-          "test '\(name)' \(phrase); its outcome is unknown", at: place(line),
-          help: ["only failure, error, skipped and the known words of status= are understood"],
-          into: &log)
-      }
-      if let phrase = decided.contradiction {
-        contradictions.report(
-          "test '\(name)' \(phrase); the worse counts", at: place(line), into: &log)
-      }
-    }
-    unknown.finish(path: file.path, into: &log)
-    contradictions.finish(path: file.path, into: &log)
   }
 
   /// The same test of the same suite twice, with two outcomes. Equal names are neighbours in
@@ -142,7 +118,7 @@ final class JUnitGathering {
         first.removeAll(keepingCapacity: true)
       }
       previous = index
-      let suite = origins[index].owner.map { summary.suites[$0].identity } ?? -1
+      let suite = origins[index].identity
       guard let earlier = first[suite].map({ records[$0] }) else {
         first[suite] = index
         continue
@@ -152,17 +128,17 @@ final class JUnitGathering {
         continue
       }
       reports.report(
-        "test '\(record.key)' stands twice in '\(file.path)', \(earlier.outcome.rawValue) in line "
-          + "\(earlier.place.line) and \(record.outcome.rawValue) in line \(record.place.line)",
-        at: record.place, help: ["give each its own name, such as its parameters"], into: &log)
+        JUnitTroubles.disagreement(
+          record.key, (earlier.outcome, earlier.place.line), (record.outcome, record.place.line),
+          path: file.path),
+        at: record.place, help: JUnitTroubles.ownNames, into: &log)
     }
     reports.finish(path: file.path, into: &log)
     // Swift's own writer leaves the types out that tell overloads apart.
     guard let record = repeated.record, !record.name.isEmpty, !summary.isFromSwift else { return }
-    let words =
-      repeated.count == 1 ? "1 test shares its name" : "\(repeated.count) tests share a name"
     log.report(
-      .repeatedTest, "\(words) with an earlier one in '\(file.path)', such as '\(record.key)'",
-      at: record.place, help: ["give each its own name, such as its parameters"])
+      .repeatedTest,
+      JUnitTroubles.repetition(repeated.count, first: record.key, path: file.path),
+      at: record.place, help: JUnitTroubles.ownNames)
   }
 }

@@ -7,7 +7,7 @@ struct JUnitLoader {
 
   /// nil, with a report, when the file is not JUnit XML that is whole and well-formed.
   func read(environment: String, into log: inout DiagnosticLog) -> Run? {
-    let gathering = JUnitGathering(file: file, paths: paths)
+    let gathering = JUnitGathering(file: file, paths: paths, place: place)
     let reader = JUnitReader(place: place, handOn: gathering.add)
     var offset = 0
     let end = XMLScanner.scan(reader) { room in
@@ -19,13 +19,13 @@ struct JUnitLoader {
       return count
     }
     guard end == .finished else {
-      refuse(end, root: reader.foreignRoot, into: &log)
+      JUnitRefusal(path: file.path, place: place, point: place, invalidUTF8: invalidUTF8)
+        .report(end, root: reader.foreignRoot, into: &log)
       return nil
     }
     reader.finish(path: file.path)
     log.append(contentsOf: reader.log)
-    return gathering.run(
-      reader.summary, environment: environment, place: place, into: &log)
+    return gathering.run(reader.summary, environment: environment, into: &log)
   }
 
   private var isUTF16: Bool {
@@ -55,60 +55,5 @@ struct JUnitLoader {
     guard !isUTF16, let found = file.firstInvalidUTF8(), file.line(at: found.lowerBound) == line
     else { return nil }
     return file.column(at: found.lowerBound) - 1
-  }
-
-  // MARK: - Refusals
-
-  private func refuse(_ end: XMLEnd, root: String?, into log: inout DiagnosticLog) {
-    switch end {
-    case .finished: return
-    case .stopped:
-      let name = root ?? ""
-      log.report(
-        .unknownResultFormat, "'\(file.path)' is \(Self.format(root: name))",
-        at: SourcePlace(path: file.path), help: ["let the tool write JUnit XML"])
-    case .doctype(let line):
-      log.report(
-        .doctypeInResults, "'\(file.path)' has a DOCTYPE, and is refused unread", at: place(line),
-        help: ["take the DOCTYPE out; test results need none"])
-    case .tooDeep(let line):
-      log.report(
-        .deeplyNestedResults,
-        "'\(file.path)' nests elements deeper than \(XMLScanner.depthLimit)", at: place(line))
-    case .cutOff(let element, let opened, let line):
-      log.report(
-        .cutOffResults,
-        "'\(file.path)' ends inside <\(element)>, which line \(opened) opens: "
-          + "the test run did not finish",
-        at: place(line),
-        help: ["look for a crash in the tests' console output and run them again"])
-    case .malformed(let line, _, _) where invalidUTF8(in: line) != nil:
-      log.report(
-        .malformedResults,
-        "'\(file.path)' is not well-formed XML: it holds bytes that are not UTF-8",
-        at: place(line, (invalidUTF8(in: line) ?? 0) + 1),
-        help: ["declare the encoding that it has, or write UTF-8"])
-    case .malformed(let line, let column, let reason):
-      log.report(
-        .malformedResults, "'\(file.path)' is not well-formed XML: \(reason)",
-        at: place(line, column), help: ["mend the tool that writes it; none of the file counts"])
-    }
-  }
-
-  /// What the root element tells, to be read after "is".
-  private static func format(root: String) -> String {
-    switch root {
-    case "TestRun": "TRX (Visual Studio's test results), which is not read"
-    case "test-run": "NUnit 3 XML, which is not read"
-    case "test-results": "NUnit 2 XML, which is not read"
-    case "assemblies", "assembly": "xUnit.net XML, which is not read"
-    case "testng-results": "TestNG XML, which is not read"
-    case "Site": "CTest XML, which is not read"
-    case "robot": "Robot Framework XML, which is not read"
-    case "html": "an HTML page, not test results"
-    case _ where ["testsuites", "testsuite"].contains(root.lowercased()):
-      "not JUnit XML: its root is <\(root)>, and names in XML have one spelling"
-    default: "XML with the root <\(root)>, not JUnit XML"
-    }
   }
 }

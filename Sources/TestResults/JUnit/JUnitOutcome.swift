@@ -7,15 +7,16 @@ struct JUnitOutcome {
   let contradiction: String?
 
   init(_ test: JUnitCase) {
-    let word = test.words.map(Self.meaning).max { $0.rank < $1.rank } ?? .neutral
-    let unknownWord = test.words.first { Self.meaning($0) == .unknown }
+    let words = test.words
+    let word = words.map(Self.meaning).max { $0.rank < $1.rank } ?? .neutral
+    let unknownWord = words.first { Self.meaning($0) == .unknown }
     var notUnderstood: String?
     var contradiction: String?
 
     if test.failures + test.errors > 0 {
       let failed: TestOutcome = test.failures > 0 ? .failed : .error
       outcome = test.mayFail ? .expectedFailure : failed
-      if let passing = test.words.first(where: { Self.meaning($0) == .passed }) {
+      if let passing = words.first(where: { Self.meaning($0) == .passed }) {
         let child = test.failures > 0 ? "a failure" : "an error"
         contradiction = "says '\(passing)' and holds \(child)"
       }
@@ -28,7 +29,7 @@ struct JUnitOutcome {
       outcome = .error
     } else if test.skips > 0 {
       outcome = .skipped
-    } else if let element = test.unknownElements.first {
+    } else if let element = test.unknownElement {
       outcome = .unknown
       notUnderstood = "holds the unknown element <\(element)>"
     } else if let unknownWord {

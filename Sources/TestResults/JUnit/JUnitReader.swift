@@ -10,6 +10,8 @@ final class JUnitReader: XMLHandler {
   private(set) var foreignRoot: String?
   private(set) var log = DiagnosticLog()
 
+  /// Whether what a test says of its failures is read, not only that it failed.
+  private let keepsMessages: Bool
   private let place: (_ line: Int) -> SourcePlace
   private let handOn: (JUnitCase) -> Void
   private var stack: [Element] = []
@@ -27,7 +29,11 @@ final class JUnitReader: XMLHandler {
   private var elements = CappedReports(.unknownResultElement)
   private var nameless = CappedReports(.namelessTest)
 
-  init(place: @escaping (_ line: Int) -> SourcePlace, handOn: @escaping (JUnitCase) -> Void) {
+  init(
+    keepsMessages: Bool = true, place: @escaping (_ line: Int) -> SourcePlace,
+    handOn: @escaping (JUnitCase) -> Void
+  ) {
+    self.keepsMessages = keepsMessages
     self.place = place
     self.handOn = handOn
   }
@@ -64,10 +70,13 @@ final class JUnitReader: XMLHandler {
 
   var wantsText: Bool {
     switch stack.last {
-    case .result, .detail, .property: true
+    case .result, .detail: keepsMessages || !isInTest
+    case .property: true
     default: false
     }
   }
+
+  private var isInTest: Bool { stack.contains(.test) }
 
   func text(_ bytes: UnsafeBufferPointer<UInt8>) {
     let room = max(0, ReadText.limit - buffer.count)
@@ -75,7 +84,7 @@ final class JUnitReader: XMLHandler {
     dropped += max(0, bytes.count - room)
   }
 
-  func start(_ name: String, _ attributes: XMLAttributes, line: Int) -> Bool {
+  func start(_ name: XMLName, _ attributes: XMLAttributes, line: Int) -> Bool {
     guard let parent = stack.last else { return startRoot(name, attributes, line) }
     stack.append(child(name, of: parent, attributes, line))
     return true
@@ -100,7 +109,7 @@ final class JUnitReader: XMLHandler {
 
   // MARK: - Suites
 
-  private func startRoot(_ name: String, _ attributes: XMLAttributes, _ line: Int) -> Bool {
+  private func startRoot(_ name: XMLName, _ attributes: XMLAttributes, _ line: Int) -> Bool {
     switch name {
     case "testsuites":
       stack.append(.root)
@@ -113,7 +122,7 @@ final class JUnitReader: XMLHandler {
       startSuite(attributes, line)
       return true
     default:
-      foreignRoot = name
+      foreignRoot = name.text
       return false
     }
   }
@@ -162,19 +171,19 @@ final class JUnitReader: XMLHandler {
   // MARK: - Elements
 
   private func child(
-    _ name: String, of parent: Element, _ attributes: XMLAttributes, _ line: Int
+    _ name: XMLName, of parent: Element, _ attributes: XMLAttributes, _ line: Int
   ) -> Element {
     switch parent {
     case .root, .suite: suiteChild(name, attributes, line)
     case .test: testChild(name, attributes, line)
     case .result, .detail: isOutput(name) ? .output : .detail
-    case .properties: name == "property" ? startProperty(attributes) : .ignored
+    case .properties: "property" ~= name ? startProperty(attributes) : .ignored
     case .output, .property: unknown(name, line)
     case .ignored: .ignored
     }
   }
 
-  private func suiteChild(_ name: String, _ attributes: XMLAttributes, _ line: Int) -> Element {
+  private func suiteChild(_ name: XMLName, _ attributes: XMLAttributes, _ line: Int) -> Element {
     switch name {
     case "testsuite":
       startSuite(attributes, line)
@@ -190,7 +199,7 @@ final class JUnitReader: XMLHandler {
     }
   }
 
-  private func testChild(_ name: String, _ attributes: XMLAttributes, _ line: Int) -> Element {
+  private func testChild(_ name: XMLName, _ attributes: XMLAttributes, _ line: Int) -> Element {
     switch name {
     case "failure", "error", "skipped", "disabled", "flakyFailure", "flakyError", "rerunFailure",
       "rerunError":
@@ -200,56 +209,78 @@ final class JUnitReader: XMLHandler {
     case "attachments", "attachment": return .ignored
     case _ where isOutput(name): return .output
     default:
-      test.unknownElements.append(name)
+      if test.unknownElement == nil { test.detailed().unknownElement = name.text }
       return .ignored
     }
   }
 
-  private func isOutput(_ name: String) -> Bool {
+  private func isOutput(_ name: XMLName) -> Bool {
     switch name {
     case "system-out", "system-err", "system.out", "system.err", "output": true
     default: false
     }
   }
 
-  private func unknown(_ name: String, _ line: Int) -> Element {
+  private func unknown(_ name: XMLName, _ line: Int) -> Element {
     elements.report(
-      "unknown element <\(name)> is passed over", at: place(line),
+      "unknown element <\(name.text)> is passed over", at: place(line),
       help: ["nothing in it is read"], into: &log)
     return .ignored
   }
 
   // MARK: - Cases
 
+  /// Every attribute is looked at once, and the case is put together before it is stored: this
+  /// runs millions of times in a large file.
   private func startTest(_ attributes: XMLAttributes, _ line: Int) {
-    test = JUnitCase()
+    var test = JUnitCase()
     test.line = line
-    test.name = attributes["name"].map(ReadText.clean)
-    test.className = attributes["classname"] ?? attributes["class"]
-    if test.className == "" { test.className = nil }
-    test.owner = openSuites.last
-    let suite = test.className.map(ReadText.clean) ?? nearestSuite
-    // Neighbours nearly always share their suite: one text serves them all.
-    if suite != lastSuite { lastSuite = suite }
-    test.suite = lastSuite
-    if let status = attributes["status"] { test.words.append(word(status)) }
-    if let result = attributes["result"] { test.words.append(word(result)) }
-    if let outcome = attributes["outcome"] { test.words.append(word(outcome)) }
-    if attributes["flaky"] == "true" { test.flakyAttempts += 1 }
-    if let success = attributes["success"] { test.words.append(Self.word(success: word(success))) }
-    if let text = attributes["time"] {
-      test.seconds = JUnitDuration.seconds(text)
-      if test.seconds == nil {
-        durations.report(
-          "time '\(ReadText.clean(text))' is no number of seconds", at: place(line),
-          help: ["write seconds with a point, like 0.25"], into: &log)
+    if let owner = openSuites.last {
+      test.owner = owner
+      test.identity = summary.suites[owner].identity
+    }
+    var className: UnsafeBufferPointer<UInt8>?
+    var plainClass: UnsafeBufferPointer<UInt8>?
+    var fileLine: UnsafeBufferPointer<UInt8>?
+    var isTimed = false
+    for attribute in attributes {
+      switch attribute.name {
+      case "name" where test.name == nil: test.name = ReadText.clean(attribute.value)
+      case "classname" where className == nil: className = attribute.value
+      case "class" where plainClass == nil: plainClass = attribute.value
+      case "time": test.seconds = seconds(attribute.value, line)
+      case "status", "result", "outcome": test.detailed().words.append(word(attribute.text))
+      case "success": test.detailed().words.append(Self.word(success: word(attribute.text)))
+      case "flaky": if attribute.text == "true" { test.flakyAttempts += 1 }
+      case "file": test.detailed().file = attribute.text
+      case "line": fileLine = attribute.value
+      case "lineno": if fileLine == nil { fileLine = attribute.value }
+      case "timestamp": isTimed = true
+      default: break
       }
     }
-    test.file = attributes["file"]
     if test.file != nil {
-      test.fileLine = (attributes["line"] ?? attributes["lineno"]).flatMap { Int($0) }
+      test.details?.fileLine = fileLine.flatMap { Int(String(decoding: $0, as: UTF8.self)) }
     }
-    noteTimes(attributes, line)
+    if let name = className ?? plainClass, !name.isEmpty {
+      test.hasClass = true
+      // Neighbours nearly always share their suite: one text serves them all.
+      if !lastSuite.utf8.elementsEqual(name) { lastSuite = ReadText.clean(name) }
+    } else {
+      let suite = nearestSuite
+      if suite != lastSuite { lastSuite = suite }
+    }
+    test.suite = lastSuite
+    self.test = test
+    if isTimed { noteTimes(attributes, line) }
+  }
+
+  private func seconds(_ text: UnsafeBufferPointer<UInt8>, _ line: Int) -> Double? {
+    if let seconds = JUnitDuration.seconds(text) { return seconds }
+    durations.report(
+      "time '\(ReadText.clean(text))' is no number of seconds", at: place(line),
+      help: ["write seconds with a point, like 0.25"], into: &log)
+    return nil
   }
 
   private var nearestSuite: String {
@@ -279,23 +310,27 @@ final class JUnitReader: XMLHandler {
       if test.isEmpty { return }
     }
     summary.cases += 1
-    handOn(test)
+    // Moved out, not copied.
+    var finished = JUnitCase()
+    swap(&finished, &test)
+    handOn(finished)
   }
 
   // MARK: - Results
 
-  private func startResult(_ name: String, _ attributes: XMLAttributes, _ line: Int) -> Element {
+  private func startResult(_ name: XMLName, _ attributes: XMLAttributes, _ line: Int) -> Element {
     result = Result(
-      kind: name, message: attributes["message"] ?? "", type: attributes["type"] ?? "", line: line)
+      kind: name.text, message: attributes["message"] ?? "", type: attributes["type"] ?? "",
+      line: line)
     buffer.removeAll(keepingCapacity: true)
     dropped = 0
     return .result
   }
 
   private func endResult() {
-    let message = message
     if result.kind == "failure" || result.kind == "error" { summary.failureElements += 1 }
     guard stack.last == .test else {
+      let message = message
       let suite = openSuites.last.map { summary.suites[$0].name } ?? ""
       summary.looseFailures.append(
         .init(text: message.isEmpty ? result.kind : message, suite: suite, line: result.line))
@@ -313,7 +348,9 @@ final class JUnitReader: XMLHandler {
         test.mayFail = true
       }
     }
-    if !message.isEmpty { test.keep(message: message) }
+    guard keepsMessages else { return }
+    let message = message
+    if !message.isEmpty { JUnitCase.keep(message, in: &test.detailed().messages) }
   }
 
   /// What a person reads of it: its message, then its text unless that says the same again.
@@ -339,11 +376,11 @@ final class JUnitReader: XMLHandler {
     let text = property.hasValue ? property.value : String(decoding: buffer, as: UTF8.self)
     let value = ReadText.clean(text).trimmingBlanks()
     switch property.name {
-    case "rule": test.rules.append(value)
+    case "rule": test.detailed().rules.append(value)
     case "repetition": test.attempt = value.split(separator: " ").last.flatMap { Int($0) }
     case _
     where property.name.hasPrefix("tag") && property.name.dropFirst(3).allSatisfy(\.isNumber):
-      test.tags.append(value)
+      test.detailed().tags.append(value)
     default: return
     }
   }

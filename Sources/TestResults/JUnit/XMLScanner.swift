@@ -7,7 +7,7 @@ protocol XMLHandler: AnyObject {
   /// An element begins; its attributes are valid during the call alone.
   ///
   /// - Returns: Whether to go on.
-  func start(_ name: String, _ attributes: XMLAttributes, line: Int) -> Bool
+  func start(_ name: XMLName, _ attributes: XMLAttributes, line: Int) -> Bool
   func text(_ bytes: UnsafeBufferPointer<UInt8>)
   func end()
 }
@@ -33,7 +33,8 @@ enum XMLEnd: Hashable {
 enum XMLScanner {
   static let depthLimit = 64
 
-  /// - Parameter read: Fills the buffer with the next bytes and tells how many; 0 at the end.
+  /// - Parameter read: Fills the buffer with the next bytes and tells how many; 0 at the end, and
+  ///   a negative number when they cannot be had, after which the scan is not `finished`.
   static func scan(
     _ handler: any XMLHandler, read: @escaping (UnsafeMutableRawBufferPointer) -> Int
   ) -> XMLEnd {
@@ -56,16 +57,71 @@ enum XMLScanner {
   }
 }
 
-/// The attributes of an element, as libxml2 points at them.
-struct XMLAttributes {
+/// A local name, as libxml2 points at it: valid while the scan lasts.
+///
+/// Names are compared by their bytes, because a text made of each would cost more than the rest of
+/// a scan.
+struct XMLName {
+  fileprivate let bytes: UnsafePointer<xmlChar>
+
+  var text: String { String(cString: bytes) }
+
+  @inline(__always)
+  static func ~= (pattern: StaticString, name: XMLName) -> Bool {
+    XMLName.isEqual(name.bytes, pattern)
+  }
+
+  /// A name ends in a zero, which no pattern holds.
+  @inline(__always)
+  fileprivate static func isEqual(_ bytes: UnsafePointer<xmlChar>, _ pattern: StaticString) -> Bool
+  {
+    let count = pattern.utf8CodeUnitCount
+    let start = pattern.utf8Start
+    var index = 0
+    while index < count {
+      if bytes[index] != start[index] { return false }
+      index += 1
+    }
+    return bytes[count] == 0
+  }
+}
+
+/// The attributes of an element, as libxml2 points at them: valid during the call that brings them.
+struct XMLAttributes: Sequence, IteratorProtocol {
   fileprivate let pointers: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
   fileprivate let count: Int
+  private var index = 0
+
+  fileprivate init(pointers: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?, count: Int) {
+    self.pointers = pointers
+    self.count = count
+  }
+
+  /// One of them; its value is UTF-8 whatever the file is written in.
+  struct Attribute {
+    let name: XMLName
+    let value: UnsafeBufferPointer<UInt8>
+
+    var text: String { String(decoding: value, as: UTF8.self) }
+  }
+
+  @inline(__always)
+  mutating func next() -> Attribute? {
+    guard let pointers, index < count else { return nil }
+    let place = index * 5
+    index += 1
+    guard let name = pointers[place], let start = pointers[place + 3], let end = pointers[place + 4]
+    else { return nil }
+    return Attribute(
+      name: XMLName(bytes: name),
+      value: UnsafeBufferPointer(start: start, count: end - start))
+  }
 
   /// The value of the attribute with this local name; nil when it is absent.
   subscript(name: StaticString) -> String? {
     guard let pointers else { return nil }
     for index in 0..<count {
-      guard let found = pointers[index * 5], xmlStrEqual(found, name.utf8Start) == 1 else {
+      guard let found = pointers[index * 5], XMLName.isEqual(found, name) else {
         continue
       }
       guard let start = pointers[index * 5 + 3], let end = pointers[index * 5 + 4] else {
@@ -86,7 +142,7 @@ private final class Scan {
   private(set) var end: XMLEnd?
   private var isExhausted = false
   /// The open elements, outermost first, with the lines of their start tags.
-  private var open: [(name: String, line: Int)] = []
+  private var open: [(name: XMLName, line: Int)] = []
 
   init(handler: any XMLHandler, read: @escaping (UnsafeMutableRawBufferPointer) -> Int) {
     self.handler = handler
@@ -117,7 +173,7 @@ private final class Scan {
   private func start(_ name: UnsafePointer<xmlChar>, _ attributes: XMLAttributes) {
     guard end == nil else { return }
     let line = startTagLine
-    let name = String(cString: name)
+    let name = XMLName(bytes: name)
     open.append((name, line))
     if open.count > XMLScanner.depthLimit {
       stop(.tooDeep(line: line))
@@ -139,7 +195,7 @@ private final class Scan {
     // A wrong end tag may be the last thing in a file, and nothing is missing behind it.
     let isMismatch = UInt32(error.code) == XML_ERR_TAG_NAME_MISMATCH.rawValue
     if isAtEnd, !isMismatch, let element = open.last {
-      end = .cutOff(element: element.name, opened: element.line, line: Int(error.line))
+      end = .cutOff(element: element.name.text, opened: element.line, line: Int(error.line))
     } else {
       end = .malformed(
         line: Int(error.line), column: Int(error.int2), reason: Self.reason(error))
@@ -175,7 +231,7 @@ private final class Scan {
     let scan = Scan.of(opaque)
     let room = UnsafeMutableRawBufferPointer(start: buffer, count: Int(count))
     let filled = scan.read(room)
-    if filled == 0 { scan.isExhausted = true }
+    if filled <= 0 { scan.isExhausted = true }
     return Int32(filled)
   }
 

@@ -7,6 +7,12 @@ struct FileReading {
   /// Its tests by outcome; nil where those of the run are they.
   var counts: ResultCounts?
 
+  /// Failures that belong to no test; nil where those of the run are they.
+  var suiteErrors: Int?
+
+  /// Whether nothing in it counts.
+  var isRefused: Bool { run == nil && counts == nil }
+
   /// Evidence outside of its run: nothing is lost by not counting it.
   var isEvidence: Bool { format == ForeignFormat.evidence.id }
 }

@@ -42,6 +42,19 @@ struct ForeignFileReader {
     return reading
   }
 
+  /// The same, but of XML only what is counted: there is no run then, and never the whole file.
+  func counting(into log: inout DiagnosticLog) -> FileReading {
+    do throws(InputError) {
+      let (isXML, tally) = try JUnitCounter(path: path, files: files).count(into: &log)
+      guard isXML else { return reading(into: &log) }
+      return FileReading(
+        format: ResultFormat.xml.name, counts: tally?.counts, suiteErrors: tally?.suiteErrors)
+    } catch {
+      log.report(.unreadableResults, error.message, at: SourcePlace(path: path))
+      return FileReading(format: ResultFormat.unknownName)
+    }
+  }
+
   private func run(_ file: SourceFile, _ stream: EventStream) -> Run {
     Run(
       id: ContentHash.hex(file.bytes), origin: .file, tool: "swift-testing",

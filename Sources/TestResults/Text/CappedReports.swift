@@ -20,6 +20,9 @@ struct CappedReports {
     if count <= Self.limit { log.report(code, message(), at: place(), help: help) }
   }
 
+  /// Counts problems that are not told each, after as many as are.
+  mutating func pass(over more: Int) { count += more }
+
   /// Tells how many were left out, at the file as a whole.
   func finish(path: String, into log: inout DiagnosticLog) {
     guard count > Self.limit else { return }

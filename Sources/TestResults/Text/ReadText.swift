@@ -15,6 +15,10 @@ enum ReadText {
     return text.withUTF8 { clean($0, dropped: 0) } ?? text
   }
 
+  static func clean(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+    clean(bytes, dropped: 0) ?? String(decoding: bytes, as: UTF8.self)
+  }
+
   /// The same for bytes that were already cut while they were read; `dropped` says by how much.
   static func clean(_ bytes: [UInt8], dropped: Int) -> String {
     bytes.withUnsafeBufferPointer {
