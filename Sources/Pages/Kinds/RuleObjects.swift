@@ -37,7 +37,10 @@ struct RuleObjects {
     object["needs-action"] = .flag(report.verdict.needsAction)
     object["is-green"] = .flag(report.isGreen)
     if let first = report.reasons.first { object["reason"] = .text(first.text) }
-    object["reason-language"] = .text(layout.isInEnglish ? nil : "en")
+    if !layout.isInEnglish {
+      object["reason-language"] = .text("en")
+      object["verdict-meaning"] = .text(words.named("meaning-", report.verdict.rawValue))
+    }
     if report.reasons.count > 1 {
       object["has-more-reasons"] = .flag(true)
       object["more-reasons"] = .list(report.reasons.dropFirst().map { .text($0.text) })

@@ -81,6 +81,7 @@ extension PageNames {
     .init("is-green", .flag, "Passing or Not testable, and not stale."),
     .init("reason", .text, "The deciding reason.", example: "1 of 2 linked tests failed"),
     .init("reason-language", .text, "The tag of all reasons, where it is not the page's."),
+    .init("verdict-meaning", .text, "In the page's language, where the reasons are not."),
     .init("facts-language", .text, "The tag of note and waiver, where it is not the page's."),
     .init("has-more-reasons", .flag), .init("more-reasons", .list(.text)),
     .init("has-facts", .flag), .init("has-sources", .flag), .init("sources", .list(sourceLink)),

@@ -87,6 +87,7 @@ struct LanguageOfPartsTests {
     #expect(page.contains("<td lang=\"en\">a switch</td>"))
     #expect(page.contains("</svg>Не проходит</span>"))
     #expect(page.contains("<summary><bdi lang=\"en\">it failed</bdi></summary>"))
+    #expect(page.contains("<p class=\"why\">Тест, который свидетельствует о правиле, не прошёл"))
     #expect(page.contains("<li><bdi lang=\"en\">and so</bdi></li>"))
     #expect(page.contains("<dt>Примечание</dt><dd lang=\"en\">a note</dd>"))
     #expect(page.contains("<th scope=\"col\">Свойство</th>"))
