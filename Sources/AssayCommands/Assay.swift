@@ -11,7 +11,9 @@ package enum Assay {
       return try runCommand(arguments, environment)
     } catch {
       environment.console.error("assay: \(error.message)\n")
-      environment.console.error("assay help tells what there is\n")
+      let command = arguments.first.flatMap { CommandName(rawValue: $0) }
+      let more = command.map { "assay help \($0.rawValue) tells its options" }
+      environment.console.error("\(more ?? "assay help tells what there is")\n")
       return .wrongUsage
     }
   }
@@ -27,7 +29,8 @@ package enum Assay {
       throw UsageError(message: unknownCommand(name))
     }
     let rest = Array(arguments.dropFirst())
-    if rest.contains("--help") {
+    let words = rest.prefix { $0 != "--" }
+    if words.contains("--help") || words.contains("-h") {
       try HelpCommand.run([command.rawValue], environment)
       return .done
     }
@@ -41,6 +44,14 @@ package enum Assay {
       return CheckCommand.run(options, environment)
     case .explain:
       return try ExplainCommand.run(options, environment)
+    case .results:
+      return try ResultsCommand.run(options, environment)
+    case .diff:
+      return try DiffCommand.run(options, environment)
+    case .accept:
+      return try AcceptCommand.run(options, environment)
+    case .doctor:
+      return try DoctorCommand.run(options, environment)
     case .help:
       try HelpCommand.run(options.operands, environment)
       return .done

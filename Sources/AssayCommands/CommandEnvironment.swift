@@ -1,4 +1,5 @@
 package import Inputs
+import TestResults
 
 /// Everything a command needs of the world outside, as values and closures.
 ///
@@ -29,6 +30,15 @@ package struct CommandEnvironment: Sendable {
     self.commit = commit
     self.executable = executable
     self.console = console
+  }
+}
+
+extension CommandEnvironment {
+  /// The moment that decides age and expiry.
+  func now(_ options: Options) -> Timestamp {
+    if let now = options.now { return now }
+    let fixed = variables["SOURCE_DATE_EPOCH"].flatMap { Int($0) }
+    return Timestamp(secondsSince1970: fixed ?? clock())
   }
 }
 

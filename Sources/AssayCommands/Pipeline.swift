@@ -58,9 +58,9 @@ struct Pipeline {
     }
   }
 
-  private var hasContentErrors: Bool { log.hasErrors(.content, strict: options.isStrict) }
+  var hasContentErrors: Bool { log.hasErrors(.content, strict: options.isStrict) }
 
-  private mutating func content() -> Content? {
+  mutating func content() -> Content? {
     var content = ContentLoader.load(
       folder: options.content, files: environment.files, into: &log)
     if let baseURL = options.baseURL { content?.settings.baseURL = baseURL }
@@ -69,10 +69,33 @@ struct Pipeline {
 
   private mutating func join(_ content: Content) -> Reference {
     ReferenceBuilder.build(
-      content: content, runs: runs(content.settings), now: now(), commit: commit(), into: &log)
+      content: content, runs: runs(content.settings), history: history(), now: now(),
+      commit: commit(), into: &log)
   }
 
+  /// Without a file there is an empty history: this build is the first.
+  private mutating func history() -> History {
+    let path = options.history ?? PathText.join(options.output, SitePages.historyPath)
+    do {
+      return HistoryReader.read(try environment.files.read(path, Self.historyLimit), into: &log)
+    } catch {
+      if error.problem != .absent {
+        log.report(.unreadableHistory, error.message, at: SourcePlace(path: path))
+      }
+      return History()
+    }
+  }
+
+  /// In bytes.
+  private static let historyLimit = 1 << 28
+
   private mutating func runs(_ settings: SiteSettings) -> [Run] {
+    if options.results.isEmpty, settings.results.isEmpty {
+      log.report(
+        .noResultsNamed, "no results are named",
+        at: SourcePlace(path: PathText.join(options.content, "site.yml")),
+        help: ["add 'results: [FILE, FOLDER or GLOB]' to site.yml, or use --results"])
+    }
     let results = ResultFiles(
       given: options.results,
       configured: options.results.isEmpty ? settings.results.map { ResultPath($0) } : [],
@@ -98,11 +121,7 @@ struct Pipeline {
 
   // MARK: - What the clock and git say, unless they were told otherwise
 
-  private func now() -> Timestamp {
-    if let now = options.now { return now }
-    let fixed = environment.variables["SOURCE_DATE_EPOCH"].flatMap { Int($0) }
-    return Timestamp(secondsSince1970: fixed ?? environment.clock())
-  }
+  private func now() -> Timestamp { environment.now(options) }
 
   private func commit() -> String? {
     let commit = options.commit ?? environment.commit(project)

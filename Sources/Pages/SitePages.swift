@@ -9,6 +9,11 @@ import Templates
 /// Nothing site-wide is repeated on a page, and no file is held once it is handed over, so that
 /// memory does not grow with the number of pages.
 package struct SitePages: Sendable {
+  /// Where a site keeps what earlier builds found.
+  package static let historyPath = Route.historyLines.path
+  /// Where a site's index of everything stands.
+  package static let indexPath = Route.siteJSON.path
+
   private let site: SiteContext
   private let catalogue: Catalogue
   private let failing: FailingPage
@@ -96,7 +101,10 @@ package struct SitePages: Sendable {
     case .exports:
       let reference = site.reference
       let badge = Badge(site: reference, title: site.settings.title)
-      return [
+      let history = reference.history.map {
+        OutputFile(.historyLines, bytes: HistoryWriter.bytes(of: $0))
+      }
+      return [history].compactMap { $0 } + [
         OutputFile(.siteJSON, bytes: SiteJSON(reference, generator: site.generator).bytes),
         OutputFile(.problemsJSON, bytes: ProblemsJSON(site.problems).bytes),
         OutputFile(.verdictsScript, bytes: VerdictsScript(reference).bytes),

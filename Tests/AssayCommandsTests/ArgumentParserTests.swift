@@ -73,7 +73,7 @@ struct ArgumentParserTests {
   @Test(arguments: [
     (["--environment", "ios"], "'--environment' takes NAME=PATH, not 'ios'"),
     (["--strict=yes"], "'--strict' takes no value"),
-    (["--format", "json"], "'--format' takes text, not 'json'"),
+    (["--format", "xml"], "'--format' takes text, json or github, not 'xml'"),
     (["--require", "green"], "'--require' takes no-failing or all-passing, not 'green'"),
     (["--results"], "'--results' needs a value: --results PATH…"),
   ])

@@ -42,15 +42,16 @@ struct ArgumentParser {
   }
 
   private func option(named name: String) throws(UsageError) -> Option {
-    guard let option = Option.all.first(where: { $0.name == name }) else {
+    let named = Option.all.filter { $0.name == name }
+    if let option = named.first(where: { $0.commands.contains(command) }) { return option }
+    guard named.isEmpty else {
+      throw UsageError(message: "'\(name)' is no option of '\(command.rawValue)'")
+    }
+    do {
       let names = Option.all.filter { $0.commands.contains(command) }.map(\.name)
       throw UsageError(
         message: "unknown option '\(name)'\(Spelling.suggestion(for: name, among: names))")
     }
-    guard option.commands.contains(command) else {
-      throw UsageError(message: "'\(name)' is no option of '\(command.rawValue)'")
-    }
-    return option
   }
 
   private mutating func set(_ option: Option, inline: String?) throws(UsageError) {
@@ -63,19 +64,26 @@ struct ArgumentParser {
     case .many:
       try apply(option, try value(of: option, inline: inline))
       while inline == nil, next < arguments.count, !arguments[next].hasPrefix("-") {
-        try apply(option, arguments[next])
-        next += 1
+        try apply(option, try value(of: option, inline: nil))
       }
     }
   }
 
   private mutating func value(of option: Option, inline: String?) throws(UsageError) -> String {
-    if let inline { return inline }
-    guard next < arguments.count, !arguments[next].hasPrefix("--") else {
-      throw UsageError(message: "'\(option.name)' needs a value: \(option.usage)")
+    let value: String
+    if let inline {
+      value = inline
+    } else {
+      guard next < arguments.count, !arguments[next].hasPrefix("--") else {
+        throw UsageError(message: "'\(option.name)' needs a value: \(option.usage)")
+      }
+      next += 1
+      value = arguments[next - 1]
     }
-    next += 1
-    return arguments[next - 1]
+    guard !value.isEmpty else {
+      throw UsageError(message: "'\(option.name)' takes no empty value: \(option.usage)")
+    }
+    return value
   }
 
   private mutating func apply(_ option: Option, _ value: String) throws(UsageError) {
@@ -89,9 +97,15 @@ struct ArgumentParser {
     case "--commit": options.commit = value
     case "--now": options.now = try moment(value, of: option.name)
     case "--strict": options.isStrict = true
+    case "--history": options.history = value
+    case "--summary": options.summary = value
+    case "--junit": options.junit = value
+    case "--list-unbound": options.listsUnbound = true
+    case "--format" where command == .diff: options.diffFormat = try choice(value, option)
     case "--format":
-      guard value == "text" else {
-        throw UsageError(message: "'--format' takes text, not '\(value)'")
+      options.format = try choice(value, option)
+      if command == .results, options.format == .github {
+        throw UsageError(message: "'--format' takes text or json here, not '\(value)'")
       }
     case "--require": options.policy.requirement = try requirement(value)
     case "--max-untested": options.policy.maxUntested = try count(value, of: option.name)
@@ -101,6 +115,15 @@ struct ArgumentParser {
   }
 
   // MARK: - Values
+
+  private func choice<Value: RawRepresentable<String> & CaseIterable>(
+    _ value: String, _ option: Option
+  ) throws(UsageError) -> Value {
+    if let choice = Value(rawValue: value) { return choice }
+    let names = Value.allCases.map(\.rawValue)
+    let list = names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+    throw UsageError(message: "'\(option.name)' takes \(list), not '\(value)'")
+  }
 
   private func environment(_ value: String) throws(UsageError) -> ResultPath {
     let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

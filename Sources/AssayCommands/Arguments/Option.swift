@@ -33,6 +33,10 @@ enum CommandName: String, Hashable, Sendable, CaseIterable {
   case build
   case check
   case explain
+  case results
+  case diff
+  case accept
+  case doctor
   case help
   case version
 }
@@ -40,7 +44,8 @@ enum CommandName: String, Hashable, Sendable, CaseIterable {
 // MARK: - The table
 
 extension Option {
-  private static let reading: Set<CommandName> = [.build, .check, .explain]
+  /// What reads content and results.
+  private static let reading: Set<CommandName> = [.build, .check, .explain, .accept]
 
   static let all: [Option] = [
     Option(
@@ -57,6 +62,11 @@ extension Option {
       name: "--environment", takes: .many("NAME=PATH"),
       meaning: "results that were made in the environment NAME", commands: reading),
     Option(
+      name: "--history", takes: .one("FILE"),
+      meaning:
+        "what earlier builds found; build rewrites it (default: api/history.jsonl of the site)",
+      commands: reading),
+    Option(
       name: "--output", takes: .one("DIR"), meaning: "where the site stands (default: public)",
       commands: reading),
     Option(
@@ -66,17 +76,25 @@ extension Option {
     Option(
       name: "--commit", takes: .one("SHA"),
       meaning: "the commit that results must be of to be fresh (default: git's)",
-      commands: reading),
+      commands: reading.union([.doctor])),
     Option(
       name: "--now", takes: .one("TIME"),
       meaning:
         "the moment that decides staleness and expiry (default: SOURCE_DATE_EPOCH or the clock)",
+      commands: reading.union([.doctor])),
+    Option(
+      name: "--strict", takes: .nothing, meaning: "warnings are errors",
       commands: reading),
     Option(
-      name: "--strict", takes: .nothing, meaning: "warnings are errors", commands: reading),
-    Option(
-      name: "--format", takes: .one("text"), meaning: "how problems are told (default: text)",
+      name: "--format", takes: .one("FORMAT"),
+      meaning: "how problems are told: text, json (JSON Lines) or github (annotations)",
       commands: reading),
+    Option(
+      name: "--format", takes: .one("FORMAT"),
+      meaning: "text, or json: one object a file on one line", commands: [.results]),
+    Option(
+      name: "--format", takes: .one("FORMAT"), meaning: "text, markdown or json",
+      commands: [.diff]),
     Option(
       name: "--require", takes: .one("POLICY"),
       meaning:
@@ -88,5 +106,15 @@ extension Option {
     Option(
       name: "--min-results", takes: .one("N"), meaning: "fail when fewer tests were read",
       commands: [.check]),
+    Option(
+      name: "--summary", takes: .one("FILE"),
+      meaning: "write what was found as Markdown, for a pull request or a job's summary",
+      commands: [.check]),
+    Option(
+      name: "--junit", takes: .one("FILE"),
+      meaning: "write the rules as JUnit XML, so that CI shows them as tests", commands: [.check]),
+    Option(
+      name: "--list-unbound", takes: .nothing,
+      meaning: "list the tests that speak for no rule", commands: [.check]),
   ]
 }

@@ -9,7 +9,7 @@ enum BuildCommand {
   static func run(_ options: Options, _ environment: CommandEnvironment) -> ExitStatus {
     let began = environment.stopwatch()
     var pipeline = Pipeline(options, environment)
-    guard let site = pipeline.site() else { return fail(pipeline.log, environment) }
+    guard let site = pipeline.site() else { return fail(pipeline.log, options, environment) }
     let written: (pages: Int, summary: SiteSummary)
     do throws(SiteRenderer.Failure) {
       written = try write(site.renderer, options, environment)
@@ -18,9 +18,12 @@ enum BuildCommand {
       case .content(let diagnostic): pipeline.log.report(diagnostic)
       case .output(let error): pipeline.log.report(error.diagnostic)
       }
-      return fail(pipeline.log, environment)
+      return fail(pipeline.log, options, environment)
     }
-    environment.console.error(TextRenderer.render(pipeline.log))
+    if let path = options.history, let history = site.reference.history {
+      FileOutput.write(HistoryWriter.bytes(of: history), to: path, into: &pipeline.log)
+    }
+    environment.console.error(options.format.render(pipeline.log))
     let changed = written.summary.changed.count { $0.hasSuffix(".html") }
     let seconds = environment.stopwatch() - began
     environment.console.out(
@@ -56,8 +59,13 @@ enum BuildCommand {
   }
 
   /// Nothing was written: the last good site stands.
-  private static func fail(_ log: DiagnosticLog, _ environment: CommandEnvironment) -> ExitStatus {
-    environment.console.error(TextRenderer.render(log))
+  private static func fail(
+    _ log: DiagnosticLog, _ options: Options, _ environment: CommandEnvironment
+  ) -> ExitStatus {
+    environment.console.error(options.format.render(log))
+    if options.format == .text {
+      environment.console.error("nothing was written: '\(options.output)' is as it was\n")
+    }
     return .problems
   }
 }

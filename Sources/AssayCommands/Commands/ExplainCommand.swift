@@ -18,7 +18,7 @@ enum ExplainCommand {
     let reference = pipeline.reference()
     pipeline.reportUnfinishedBuild()
     guard let reference else {
-      environment.console.error(TextRenderer.render(pipeline.log))
+      environment.console.error(options.format.render(pipeline.log))
       return .problems
     }
     guard let report = reference.rule(named: name) else {
@@ -31,7 +31,7 @@ enum ExplainCommand {
     }
     environment.console.out(RuleExplanation.text(for: report, in: reference))
     if pipeline.log.hasErrors(strict: options.isStrict) {
-      environment.console.error(TextRenderer.render(pipeline.log))
+      environment.console.error(options.format.render(pipeline.log))
       return .problems
     }
     return .done

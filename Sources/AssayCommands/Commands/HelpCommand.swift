@@ -15,6 +15,10 @@ enum HelpCommand {
     assay build    \(summary(.build))
     assay check    \(summary(.check))
     assay explain  \(summary(.explain))
+    assay results  \(summary(.results))
+    assay diff     \(summary(.diff))
+    assay accept   \(summary(.accept))
+    assay doctor   \(summary(.doctor))
     assay help     \(summary(.help))
     assay version  \(summary(.version))
 
@@ -29,6 +33,10 @@ enum HelpCommand {
     case .build: "write the site"
     case .check: "the same without writing; the policy decides the exit status"
     case .explain: "why a rule has its verdict, or what a diagnostic code means"
+    case .results: "what a reader makes of each file of results"
+    case .diff: "what became of every rule between two sites"
+    case .accept: "say that the tests check the rules' texts as they stand"
+    case .doctor: "whether a published site is stale or incomplete"
     case .help: "this text, or one command's"
     case .version: "the version"
     }
@@ -39,6 +47,10 @@ enum HelpCommand {
       switch command {
       case .build, .check: " [OPTION…]"
       case .explain: " RULE-ID | DIAGNOSTIC-CODE [OPTION…]"
+      case .results: " PATH… [OPTION…]"
+      case .diff: " OLD NEW [OPTION…]"
+      case .accept: " [RULE-ID…] [OPTION…]"
+      case .doctor: " FOLDER [OPTION…]"
       case .help: " [COMMAND]"
       case .version: ""
       }

@@ -2,7 +2,15 @@ extension DiagnosticCode {
   static let settings: [DiagnosticCode] = [
     .repeatedName, .badLanguageTag, .badAddress, .acceptedUnknownRule,
     .unknownGuide,
+    .noResultsNamed,
   ]
+
+  package static let noResultsNamed = DiagnosticCode(
+    "no-results-named", .warning, .results,
+    "Neither site.yml nor the command line says where results are, so that no rule can have a "
+      + "verdict. The site is written and says No data of every rule.",
+    before: "title: Our components",
+    after: "title: Our components\nresults: [reports/junit.xml]")
 
   package static let repeatedName = DiagnosticCode(
     "repeated-name", .error, .content,

@@ -13,8 +13,6 @@ struct ControlJSON {
     json.object { json in
       json.member("schema", 1)
       GuideJSON.writeHead(report, to: &json)
-      json.member("madeAt", report.madeAt.map(DateText.iso))
-      json.member("staleAt", report.staleAt.map(DateText.iso))
       json.key("rules")
       json.array { json in
         for rule in report.rules { ControlJSON.write(rule, reference, to: &json) }
@@ -47,8 +45,7 @@ struct ControlJSON {
       json.member("freshness", report.freshness.rawValue)
       json.key("waiver")
       write(report.waiver, to: &json)
-      json.key("history")
-      json.array { _ in }
+      HistoryJSON.write(report.story, reference.history, to: &json)
       json.key("tests")
       json.array { json in
         for test in report.tests { write(test, of: rule, reference, to: &json) }

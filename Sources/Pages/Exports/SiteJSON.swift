@@ -86,6 +86,8 @@ enum GuideJSON {
     json.member("verdict", report.verdict.rawValue)
     json.member("counts", report.counts)
     json.member("freshness", report.freshness.rawValue)
+    json.member("madeAt", report.madeAt.map(DateText.iso))
+    json.member("staleAt", report.staleAt.map(DateText.iso))
   }
 
   static func writeHead(_ report: RuleReport, to json: inout JSONWriter) {
@@ -93,6 +95,7 @@ enum GuideJSON {
     json.member("verdict", report.verdict.rawValue)
     json.member("section", report.rule.section)
     if let group = report.rule.group { json.member("group", group) }
+    if let since = report.story?.since { json.member("since", DateText.iso(since)) }
   }
 }
 

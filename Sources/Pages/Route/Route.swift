@@ -91,6 +91,7 @@ extension Route {
 
 extension Route {
   static let siteJSON = Route("api/site.json")
+  static let historyLines = Route("api/history.jsonl")
   static let problemsJSON = Route("api/problems.json")
   static let verdictsScript = Route("assets/verdicts.js")
 

@@ -5,7 +5,8 @@ extension History {
     /// Ids it once had.
     let oldIDs: [String]
     let verdict: Verdict
-    let text: String
+    /// nil when unknown.
+    let text: String?
   }
 
   /// Adds a build, or replaces what an earlier judgement of the same runs found.

@@ -1,3 +1,4 @@
+import Diagnostics
 import TestResults
 
 /// Writes a history as JSON Lines: history.jsonl.
@@ -39,10 +40,12 @@ package enum HistoryWriter {
     texts: [(String, String)]
   ) -> String {
     var members = [
-      "\"schema\":\(HistoryLine.knownSchema)", "\"build\":\(quoted(build.id))",
-      "\"runs\":\(list(build.runs))", "\"commits\":\(list(build.commits))",
+      "\"schema\":\(HistoryLine.knownSchema)", "\"build\":\(JSONText.quoted(build.id))",
+      "\"runs\":\(JSONText.list(build.runs))", "\"commits\":\(JSONText.list(build.commits))",
     ]
-    if let madeAt = build.madeAt { members.append("\"madeAt\":\(quoted(madeAt.description))") }
+    if let madeAt = build.madeAt {
+      members.append("\"madeAt\":\(JSONText.quoted(madeAt.description))")
+    }
     if isFull { members.append("\"full\":true") }
     var rules: [String: [String]] = [:]
     for (rule, state) in verdicts {
@@ -53,35 +56,15 @@ package enum HistoryWriter {
       }
     }
     let words = Verdict.allCases.map(\.rawValue) + [HistoryLine.unknown]
-    let lists = words.compactMap { word in rules[word].map { "\(quoted(word)):\(list($0))" } }
+    let lists = words.compactMap { word in
+      rules[word].map { "\(JSONText.quoted(word)):\(JSONText.list($0))" }
+    }
     members.append("\"verdicts\":{\(lists.joined(separator: ","))}")
-    if !gone.isEmpty { members.append("\"gone\":\(list(gone))") }
+    if !gone.isEmpty { members.append("\"gone\":\(JSONText.list(gone))") }
     if !texts.isEmpty {
-      let pairs = texts.map { "\(quoted($0.0)):\(quoted($0.1))" }
+      let pairs = texts.map { "\(JSONText.quoted($0.0)):\(JSONText.quoted($0.1))" }
       members.append("\"texts\":{\(pairs.joined(separator: ","))}")
     }
     return "{\(members.joined(separator: ","))}\n"
-  }
-
-  private static func list(_ texts: [String]) -> String {
-    "[\(texts.map(quoted).joined(separator: ","))]"
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case "\r": quoted += "\\r"
-      case "\t": quoted += "\\t"
-      case "\u{0}"..<" ", "\u{2028}", "\u{2029}", "\u{7F}":
-        let digits = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
   }
 }

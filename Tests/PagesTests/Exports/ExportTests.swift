@@ -29,7 +29,8 @@ struct ExportTests {
         + #""freshness":"fresh"}]},"#
         + #""controls":[{"slug":"switch","kind":"control","path":"controls/switch/","title":"Switch","#
         + #""summary":"What a switch is.","verdict":"failing","counts":{"failing":1,"passing":1},"#
-        + #""freshness":"fresh","rules":[{"id":"switch.rule-1","verdict":"passing","section":"behaviour","#
+        + #""freshness":"fresh","madeAt":"2025-11-30T04:05:06Z","staleAt":"2025-12-01T16:05:06Z","#
+        + #""rules":[{"id":"switch.rule-1","verdict":"passing","section":"behaviour","#
         + #""group":"Events"},{"id":"switch.rule-2","verdict":"failing","section":"behaviour","#
         + #""group":"Events"}]}]}"# + "\n")
   }
@@ -41,7 +42,8 @@ struct ExportTests {
     let rules = try #require(object["rules"] as? [[String: Any]])
     #expect(
       rules[1].keys.sorted() == [
-        "era", "freshness", "given", "group", "history", "id", "note", "oldIds", "reasons",
+        "era", "firstBad", "freshness", "given", "group", "history", "id", "note", "oldIds",
+        "reasons",
         "section",
         "sources", "status", "tests", "then", "verdict", "waiver", "when",
       ])
@@ -76,7 +78,7 @@ struct ExportTests {
         + #""group":"Events","given":"a","when":"b","then":"c","note":"a note","status":null,"#
         + #""era":null,"sources":["ui-catalog-switches"],"reasons":["declared"],"freshness":"fresh","#
         + #""waiver":{"reason":"no drag yet","owner":"controls team","issue":null,"#
-        + #""until":"2027-01-31"},"history":[],"tests":[{"name":"Switch/works()","#
+        + #""until":"2027-01-31"},"history":[],"firstBad":null,"tests":[{"name":"Switch/works()","#
         + #""displayName":"works","#
         + #""file":"Tests/ConformanceTests/Controls/SwitchConformanceTests.swift","line":42,"#
         + #""environment":"linux","run":"r1","link":"evidence","outcome":"failed","seconds":0.0123,"#

@@ -106,7 +106,7 @@ package enum TextRenderer {
 
   /// Text that cannot steer a terminal: control and bidirectional formatting characters are
   /// written as escapes, a tab as a space.
-  static func visible(_ text: String) -> String {
+  package static func visible(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isHidden) else { return text }
     var shown = ""
     for scalar in text.unicodeScalars {

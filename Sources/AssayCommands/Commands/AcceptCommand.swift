@@ -1,0 +1,47 @@
+import Diagnostics
+import Guides
+
+/// `assay accept`: the texts as they stand are what the tests check.
+enum AcceptCommand {
+  /// Writes accepted.yml: of all rules, or of those named and the ones accepted before.
+  static func run(_ options: Options, _ environment: CommandEnvironment) throws(UsageError)
+    -> ExitStatus
+  {
+    var pipeline = Pipeline(options, environment)
+    guard let content = pipeline.content(), !pipeline.hasContentErrors else {
+      environment.console.error(options.format.render(pipeline.log))
+      return .problems
+    }
+    let rules = content.guides.flatMap(\.rules)
+    let chosen = try chosen(options.operands, of: rules)
+    // Without ids the file is written anew: texts of rules that are gone go as well.
+    var texts = options.operands.isEmpty ? [:] : content.acceptedTexts ?? [:]
+    for rule in chosen {
+      for old in rule.oldIDs { texts[old] = nil }
+      texts[rule.id] = rule.text
+    }
+    let path = "\(options.content)/\(AcceptedTexts.fileName)"
+    FileOutput.write(AcceptedTexts.bytes(of: texts), to: path, into: &pipeline.log)
+    environment.console.error(options.format.render(pipeline.log))
+    guard !pipeline.log.hasErrors(strict: options.isStrict) else { return .problems }
+    let count = chosen.count == 1 ? "1 text" : "\(chosen.count) texts"
+    environment.console.out("accepted \(count); \(path) lists \(texts.count)\n")
+    return .done
+  }
+
+  private static func chosen(_ ids: [String], of rules: [Rule]) throws(UsageError) -> [Rule] {
+    guard !ids.isEmpty else { return rules }
+    var byID: [String: Rule] = [:]
+    for rule in rules { for id in [rule.id] + rule.oldIDs { byID[id] = rule } }
+    var chosen: [Rule] = []
+    for id in ids {
+      guard let rule = byID[id] else {
+        throw UsageError(
+          message: "no rule is named '\(id)'"
+            + Spelling.suggestion(for: id, among: rules.map(\.id)))
+      }
+      chosen.append(rule)
+    }
+    return chosen
+  }
+}
