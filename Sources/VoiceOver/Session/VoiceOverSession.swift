@@ -82,7 +82,7 @@ public final class VoiceOverSession: AssistiveTechnology {
   /// Source: uiaccessibilityaction, voiceover-notes
   public func doubleTap() {
     guard let element = focus else { return }
-    if chosenAction > 0, customActions.indices.contains(chosenAction - 1) {
+    if customActions.indices.contains(chosenAction - 1) {
       _ = customActions[chosenAction - 1].perform()
       return
     }

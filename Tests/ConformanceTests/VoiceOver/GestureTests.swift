@@ -151,6 +151,20 @@ extension VoiceOverTests {
       "back beyond the start",
       finger.drag("pages", through: [Point(x: 0.5, y: 0.1), Point(x: 0.9, y: 3)]),
       with: [.set("pages", "contentOffset", [0, 0])])
+    let wide = Stage(screen: [
+      Node("UIScrollView", "wide", ["frame": [0, 0, 300, 200], "contentSize": [900, 200]])
+    ])
+    compare(
+      "to the left, and beyond the end",
+      [
+        wide.drag("wide", through: [Point(x: 0.75, y: 0.5), Point(x: 0.25, y: 0.1)]),
+        wide.drag("wide", through: [Point(x: 0.9, y: 0.5), Point(x: -1.5, y: 0.5)]),
+        wide.drag("wide", through: [Point(x: 0.25, y: 0.5), Point(x: 0.5, y: 0.5)]),
+      ],
+      with: [
+        [.set("wide", "contentOffset", [150, 0])], [.set("wide", "contentOffset", [600, 0])],
+        [.set("wide", "contentOffset", [525, 0])],
+      ])
     finger.set("pages", "isScrollEnabled", false)
     compare(
       "while scrolling is disabled",
