@@ -37,6 +37,7 @@ package enum PageTemplate: String, Hashable, Sendable, CaseIterable {
   case home
   case coverage
   case failing
+  case changes
   case howToRead = "how-to-read"
   case diagnostics
   case sources
@@ -50,6 +51,7 @@ package enum PageTemplate: String, Hashable, Sendable, CaseIterable {
     case .home: PageNames.home
     case .coverage: PageNames.coverage
     case .failing: PageNames.failing
+    case .changes: PageNames.changes
     case .howToRead: PageNames.howToRead
     case .diagnostics: PageNames.diagnostics
     case .sources: PageNames.sources

@@ -17,6 +17,7 @@ package struct SitePages: Sendable {
   private let site: SiteContext
   private let catalogue: Catalogue
   private let failing: FailingPage
+  private let changes: ChangesPage
   /// By kind and language tag.
   private let sidebars: [SidebarKey: Sidebar]
 
@@ -38,6 +39,7 @@ package struct SitePages: Sendable {
     self.site = site
     catalogue = Catalogue(reference, indices: site.guideIndices)
     failing = FailingPage(site)
+    changes = ChangesPage(site)
     var sidebars: [SidebarKey: Sidebar] = [:]
     for kind in Guide.Kind.allCases {
       let guides = reference.guides.map(\.guide).filter { $0.kind == kind }
@@ -59,6 +61,7 @@ package struct SitePages: Sendable {
     case catalogue(page: Int)
     case coverage(page: Int)
     case failing(page: Int)
+    case changes(page: Int)
     case words
     case exports
     case images
@@ -69,7 +72,8 @@ package struct SitePages: Sendable {
     site.reference.guides.indices.map(Item.guide)
       + (1...catalogue.pages.count).map(Item.catalogue)
       + (1...CoveragePage(site: site).pageCount).map(Item.coverage)
-      + (1...failing.pageCount).map(Item.failing) + [.words, .exports, .images]
+      + (1...failing.pageCount).map(Item.failing)
+      + (1...changes.pageCount).map(Item.changes) + [.words, .exports, .images]
   }
 
   /// The files of one item. Pictures are named by what is in them: two items may give the same one,
@@ -78,7 +82,8 @@ package struct SitePages: Sendable {
     switch item {
     case .guide(let index): return guideFiles(site.reference.guides[index])
     case .catalogue(let page):
-      let home = HomePage(site: site, catalogue: catalogue, failing: failing)
+      let home = HomePage(
+        site: site, catalogue: catalogue, failing: failing, changes: changes)
       let languages = [site.sourceLanguage] + site.translations(of: .home)
       let pages = languages.map { home.build(page: page, in: $0) }
       return zip(languages, pages).map { language, built in
@@ -90,6 +95,9 @@ package struct SitePages: Sendable {
     case .failing(let page):
       let (object, pictures) = failing.build(page: page)
       return [OutputFile(.failing(page: page), page: .failing, object)] + files(of: pictures)
+    case .changes(let page):
+      let object = changes.build(page: page)
+      return [OutputFile(.changes(page: page), page: .changes, object)]
     case .words:
       let pages = WordPages(site: site)
       return [

@@ -39,7 +39,8 @@ struct SitePagesTests {
       try site().files.keys.sorted() == [
         "404.html", "api/controls/switch.json", "api/problems.json", "api/site.json",
         "assets/verdicts.js", "badges/all.json", "badges/all.svg", "badges/switch.json",
-        "badges/switch.svg", "controls/switch/index.html", "coverage/index.html",
+        "badges/switch.svg", "changes/index.html", "controls/switch/index.html",
+        "coverage/index.html",
         "diagnostics/index.html", "failing/index.html", "glossary/index.html",
         "how-to-read/index.html", "index.html", "sources/index.html",
       ])

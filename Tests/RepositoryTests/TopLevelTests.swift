@@ -7,7 +7,8 @@ struct TopLevelTests {
     let named: Set<String> = [
       "Package.swift", "Sources", "Tests", "content", "templates", "public", "README.md",
       "Makefile", ".ci", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE",
-      "Benchmarks", "script", ".git", ".github", ".gitignore", ".swift-format", ".build", ".swiftpm",
+      "Benchmarks", "script", ".git", ".github", ".gitignore", ".swift-format", ".build",
+      ".swiftpm",
     ]
     let found = try FileManager.default.contentsOfDirectory(atPath: Repository.root.path)
     #expect(Set(found).subtracting(named) == [])

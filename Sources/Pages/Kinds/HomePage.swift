@@ -12,6 +12,7 @@ struct HomePage {
   let site: SiteContext
   let catalogue: Catalogue
   let failing: FailingPage
+  let changes: ChangesPage
 
   /// `number` is 1 for the home page itself.
   func build(page number: Int, in language: String) -> (
@@ -48,6 +49,11 @@ struct HomePage {
       object["attention"] = .list(of: attention)
       object["attention-link"] = .url(linker.link(to: .failing(page: 1)))
       object["attention-link-text"] = .text(layout.words.counted(.attentionAll, failing.count))
+    }
+    if changes.count > 0 {
+      object["changes-summary"] = .text(changes.summary(layout.words))
+      object["changes-link"] = .url(linker.link(to: .changes(page: 1)))
+      object["changes-link-text"] = .text(layout.words.counted(.changesAll, changes.count))
     }
     if let home = reference.content.home {
       object["prose"] = .html(DocumentProse(site, .home, layout).html(home))

@@ -72,7 +72,8 @@ struct Layout {
   private var navigation: [TemplateObject] {
     let pages: [(Word, Route, PageTemplate)] = [
       (.catalogue, home, .home), (.coverage, .coverage(page: 1), .coverage),
-      (.failingPage, .failing(page: 1), .failing), (.sources, .sources, .sources),
+      (.failingPage, .failing(page: 1), .failing), (.changes, .changes(page: 1), .changes),
+      (.sources, .sources, .sources),
       (.glossary, site.route(to: .glossary, in: language), .glossary),
       (.howToRead, site.route(to: .howToRead, in: language), .howToRead),
     ]

@@ -46,6 +46,17 @@ struct RuleObjects {
       object["more-reasons"] = .list(report.reasons.dropFirst().map { .text($0.text) })
     }
     setFacts(report, in: &object)
+    object["decided"] = .text(
+      words.filled(
+        .decidedAs,
+        [
+          "n": String(report.verdict.decisionNumber),
+          "count": String(Verdict.decisionOrder.count),
+        ]))
+    object["decided-meaning"] = .text(words.named("meaning-", report.verdict.rawValue))
+    if let story = report.story, let builds = layout.site.reference.history?.builds {
+      object["story"] = .object(StoryObject(story, builds, words).object)
+    }
     if !report.tests.isEmpty {
       object["tests-word"] = .text(words.plural(.tests, report.tests.count))
       object["tests"] = .list(
@@ -179,7 +190,8 @@ extension TestOutcome {
     case .expectedFailure: .knownFailing
     case .unexpectedPass: .unexpectedPass
     case .flaky: .flaky
-    case .skipped, .cancelled, .notRun: .notRun
+    case .skipped, .cancelled: .notRun
+    case .notRun: .error
     case .unknown: .untested
     }
   }

@@ -86,7 +86,11 @@ extension PageNames {
     .init("has-more-reasons", .flag), .init("more-reasons", .list(.text)),
     .init("has-facts", .flag), .init("has-sources", .flag), .init("sources", .list(sourceLink)),
     .init("era", .text, example: "ios7+"), .init("status", .text), .init("note", .html),
-    .init("waiver", .object(waiver)), .init("tests", .list(test), "Failing ones first."),
+    .init("waiver", .object(waiver)),
+    .init("decided", .text, "The verdict's number in the order of decision.", example: "4 of 12:"),
+    .init("decided-meaning", .text, "When that verdict applies."),
+    .init("story", .object(story), "What earlier builds found; absent without a history."),
+    .init("tests", .list(test), "Failing ones first."),
     .init("tests-word", .text, "How many tests there are; absent for none.", example: "2 tests"),
     .init("more-tests", .text, "How many are not shown; absent when all are."),
   ]
@@ -97,6 +101,20 @@ extension PageNames {
       .init("old-ids", .list(.text), "Ids it once had: anchors too."),
       .init("row-language", .text, "The tag, where the row is not in the page's language."),
       .init("other-cells", .list(.html), "One for each of the table's other titles."),
+    ])
+
+  package static let story = Declaration(
+    "story", "What earlier builds found of a rule.",
+    [
+      .init(
+        "since", .text, "When the first build with this verdict was made.",
+        example: "1 Mar 2026, 02:30 UTC"),
+      .init("since-iso", .text, example: "2026-03-01T02:30:00Z"),
+      .init("is-at-least", .flag, "Whether it may have been so even earlier."),
+      .init("first-bad", .text, "A commit, or a date where none is known.", example: "28d0185c3"),
+      .init("first-bad-full", .text, "The whole commit."),
+      .init("last-good", .text), .init("last-good-full", .text),
+      .init("strip", .html, "A picture of the last builds; absent for a single one."),
     ])
 
   package static let sourceLink = Declaration(

@@ -12,6 +12,12 @@ extension PageNames {
       .init("attention", .list(attention), "The worst of such rules; at most twelve."),
       .init("attention-link", .url, "All rules that are not passing."),
       .init("attention-link-text", .text, example: "Every rule that is not passing (17)"),
+      .init(
+        "changes-summary", .text, "What changed since the build before; absent for nothing.",
+        example: "Regressed 1 · Fixed 2"),
+      .init("changes-link", .url, "The page of changes; absent for nothing."),
+      .init(
+        "changes-link-text", .text, example: "What changed since the build before (3)"),
       .init("groups", .list(group)),
     ])
 
@@ -72,6 +78,34 @@ extension PageNames {
       .init("rule-page-link", .url), .init("guide-title", .text),
       .init("guide-link", .url), .init("rule-section", .text),
     ])
+
+  package static let changes = Declaration(
+    "changes page", "What became of rules since the build before, regressions first.",
+    everywhere + [.init("change-groups", .list(changeGroup))])
+
+  package static let changeGroup = Declaration(
+    "change group", "The changes of one kind.",
+    [
+      .init("change-title", .text, example: "Regressed"), .init("change-anchor", .text),
+      .init("change-kind", .text, example: "regressed"), .init("change-count", .text),
+      .init("changes", .list(change)),
+    ])
+
+  package static let change = Declaration(
+    "change", "A rule's change.",
+    [
+      .init("id-html", .html, "The id with places to break."),
+      .init("rule-page-link", .url, "Absent for a rule that is no longer there."),
+      .init("guide-title", .text, "Absent for a rule that is no longer there."),
+      .init("before", .object(changeVerdict), "Absent where it is the same or unknown."),
+      .init("after", .object(changeVerdict), "Absent for a rule that is no longer there."),
+      .init("text-before", .text, "Of a reworded or removed rule."),
+      .init("text-after", .text, "Of a reworded rule."),
+      .init("source-language", .text, "The tag of the texts, where it is not the page's."),
+    ])
+
+  package static let changeVerdict = Declaration(
+    "change verdict", "A verdict of a change.", [.init("verdict", .object(verdict))])
 
   package static let howToRead = Declaration(
     "how-to-read page", "What the marks mean.",

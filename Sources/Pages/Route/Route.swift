@@ -65,6 +65,8 @@ extension Route {
 
   static func failing(page: Int) -> Route { paged("failing", page) }
 
+  static func changes(page: Int) -> Route { paged("changes", page) }
+
   private static func paged(_ folder: String, _ page: Int) -> Route {
     Route(page == 1 ? "\(folder)/index.html" : "\(folder)/\(page)/index.html")
   }

@@ -56,6 +56,7 @@ enum PluralWord: Sendable {
   case rules
   case failingCount
   case problemsTitle
+  case builds
 
   func word(_ category: PluralRule.Category) -> Word {
     switch (self, category) {
@@ -75,6 +76,10 @@ enum PluralWord: Sendable {
     case (.problemsTitle, .few): .problemsTitleFew
     case (.problemsTitle, .many): .problemsTitleMany
     case (.problemsTitle, .other): .problemsTitleOther
+    case (.builds, .one): .buildsOne
+    case (.builds, .few): .buildsFew
+    case (.builds, .many): .buildsMany
+    case (.builds, .other): .buildsOther
     }
   }
 }

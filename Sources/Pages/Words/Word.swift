@@ -17,6 +17,7 @@ package enum Word: String, Hashable, Sendable, CaseIterable {
   case topics
   case coverage
   case failingPage = "failing-page"
+  case changes
   case sources
   case glossary
   case howToRead = "how-to-read"
@@ -93,6 +94,19 @@ package enum Word: String, Hashable, Sendable, CaseIterable {
   case until
   case noEnd = "no-end"
   case issue
+  case decided
+  case decidedAs = "decided-as"
+  case since
+  case atLeast = "at-least"
+  case firstBad = "first-bad"
+  case lastGood = "last-good"
+  case history
+  case historyOldestFirst = "history-oldest-first"
+  case buildsOne = "builds-one"
+  case buildsFew = "builds-few"
+  case buildsMany = "builds-many"
+  case buildsOther = "builds-other"
+  case absent
   case rules
   case rulesOne = "rules-one"
   case rulesFew = "rules-few"
@@ -203,6 +217,18 @@ package enum Word: String, Hashable, Sendable, CaseIterable {
   case failingCountFew = "failing-count-few"
   case failingCountMany = "failing-count-many"
   case failingCountOther = "failing-count-other"
+  case changesSince = "changes-since"
+  case changesSinceUnknown = "changes-since-unknown"
+  case changesFirst = "changes-first"
+  case changesNone = "changes-none"
+  case changesAll = "changes-all"
+  case changeRegressed = "change-regressed"
+  case changeFixed = "change-fixed"
+  case changeNew = "change-new"
+  case changeReworded = "change-reworded"
+  case changeRemoved = "change-removed"
+  case textBefore = "text-before"
+  case textAfter = "text-after"
   case attention
   case attentionAll = "attention-all"
   case problemsTitleOne = "problems-title-one"
