@@ -48,8 +48,14 @@ struct SitePagesTests {
 
   @Test func aRuleStandsUnderItsID() throws {
     let page = try site().text("controls/switch/index.html")
-    #expect(page.contains("<tbody id=\"switch.sends-value-changed\" class=\"rule\">"))
-    #expect(page.contains("<tbody id=\"switch.speaks-state\" class=\"rule needs-action\">"))
+    #expect(
+      page.contains(
+        "<tbody id=\"switch.sends-value-changed\" role=\"rowgroup\" data-verdict=\"passing\" "
+          + "class=\"rule\">"))
+    #expect(
+      page.contains(
+        "<tbody id=\"switch.speaks-state\" role=\"rowgroup\" data-verdict=\"failing\" "
+          + "class=\"rule needs-action\">"))
     #expect(page.contains("href=\"#switch.speaks-state\""))
   }
 

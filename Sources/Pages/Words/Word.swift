@@ -28,6 +28,15 @@ package enum Word: String, Hashable, Sendable, CaseIterable {
   case notes
   case otherLetters = "other-letters"
 
+  // MARK: What scripts say
+
+  case copyLink = "copy-link"
+  case copyCode = "copy-code"
+  case copied
+  case copyFailed = "copy-failed"
+  case filterStatus = "filter-status"
+  case showAll = "show-all"
+
   // MARK: Runs and their age
 
   case runs
