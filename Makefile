@@ -5,11 +5,12 @@ SHELL := /bin/bash
 PREFIX ?= /usr/local
 CHECKED := --explicit-target-dependency-import-check error
 
-.PHONY: site test lint install help
+.PHONY: site test test-all lint install help
 
 help:
 	@echo 'make site      install what is needed, run the conformance tests, write public/'
 	@echo 'make test      install what is needed, run every test'
+	@echo 'make test-all  the same, with every page in the browser'
 	@echo 'make lint      check the layout of the Swift sources'
 	@echo 'make install   build a release and put it under PREFIX (default $(PREFIX))'
 
@@ -23,6 +24,9 @@ site:
 
 test:
 	@script/test
+
+test-all:
+	@ASSAY_TEST_ALL=1 script/test
 
 lint:
 	@swift format lint --strict --recursive Package.swift Sources Tests Benchmarks

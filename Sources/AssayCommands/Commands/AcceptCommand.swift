@@ -1,5 +1,6 @@
 import Diagnostics
 import Guides
+import Inputs
 
 /// `assay accept`: the texts as they stand are what the tests check.
 enum AcceptCommand {
@@ -22,11 +23,38 @@ enum AcceptCommand {
     }
     let path = "\(options.content)/\(AcceptedTexts.fileName)"
     FileOutput.write(AcceptedTexts.bytes(of: texts), to: path, into: &pipeline.log)
+    let translations = markTranslations(content, chosen, environment.files, &pipeline.log)
     environment.console.error(options.format.render(pipeline.log))
     guard !pipeline.log.hasErrors(strict: options.isStrict) else { return .problems }
     let count = chosen.count == 1 ? "1 text" : "\(chosen.count) texts"
     environment.console.out("accepted \(count); \(path) lists \(texts.count)\n")
+    for path in translations {
+      environment.console.out("\(path) notes which texts it translates\n")
+    }
     return .done
+  }
+
+  /// Notes in each translation the hashes of the source texts, which are said to be those that it
+  /// has; the paths of the files that changed.
+  private static func markTranslations(
+    _ content: Content, _ rules: [Rule], _ files: InputFiles, _ log: inout DiagnosticLog
+  ) -> [String] {
+    let chosen = Set(rules.map(\.id))
+    var changed: [String] = []
+    for guide in content.guides {
+      let own = guide.rules.filter { chosen.contains($0.id) }
+      for translation in guide.translations where !own.isEmpty {
+        do throws(InputError) {
+          let file = try files.read(translation.path, 1 << 26)
+          guard let bytes = TranslationHashes.written(into: file, of: own) else { continue }
+          FileOutput.write(bytes, to: translation.path, into: &log)
+          changed.append(translation.path)
+        } catch {
+          log.report(.unreadableFile, error.message, at: SourcePlace(path: translation.path))
+        }
+      }
+    }
+    return changed
   }
 
   private static func chosen(_ ids: [String], of rules: [Rule]) throws(UsageError) -> [Rule] {

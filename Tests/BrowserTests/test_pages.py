@@ -1,0 +1,124 @@
+"""One page of every kind in Chromium: both schemes, three widths, scripts on and off."""
+
+import unittest
+from pathlib import Path
+
+import axe_playwright_python
+
+import pages
+from browser import SCHEMES, WIDTHS, Browser
+
+AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text(encoding="utf-8")
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+ASK_AXE = """
+const done = arguments[arguments.length - 1];
+axe.run(document, {runOnly: {type: 'tag', values: arguments[0]}, resultTypes: ['violations']})
+  .then(found => done(found.violations.map(one => one.id + ': ' + one.help + ' '
+    + one.nodes.slice(0, 3).map(node => node.target.join(' ')).join(' | '))));
+"""
+# Some closed rows of every table, so that what they hold is judged as well; axe takes a minute for all.
+OPEN_SOME = """
+const rows = [...document.querySelectorAll('details')];
+rows.forEach((one, index) => { one.open = index % Math.ceil(rows.length / 6) === 0; });
+"""
+# Every one of them.
+OPEN_ALL = "document.querySelectorAll('details').forEach(one => { one.open = true; })"
+SHIFTS = """
+const done = arguments[0];
+new PerformanceObserver(list => {}).observe({type: 'layout-shift', buffered: true});
+requestAnimationFrame(() => setTimeout(() => {
+  const found = [];
+  const observer = new PerformanceObserver(list => {});
+  observer.observe({type: 'layout-shift', buffered: true});
+  for (const entry of observer.takeRecords()) found.push(entry.value);
+  done(found);
+}, 100));
+"""
+
+
+class EveryKindOfPage(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.browser = Browser()
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.browser.close()
+
+    def setUp(self):
+        self.browser.scripts(True)
+        self.browser.console()
+        self.browser.requests()
+
+    def test_has_no_accessibility_violation(self):
+        violations = []
+        for scheme in SCHEMES:
+            self.browser.prefer(scheme, prefers_reduced_motion="reduce")
+            for width in WIDTHS:
+                self.browser.size(width)
+                for page in pages.chosen():
+                    self.browser.open(page)
+                    self.browser.run(OPEN_SOME)
+                    self.browser.run(AXE)
+                    for found in self.browser.driver.execute_async_script(ASK_AXE, TAGS):
+                        violations.append(f"{pages.name(page)} {scheme} {width}: {found}")
+        self.assertEqual(violations, [])
+
+    def test_is_silent_asks_nobody_and_stands_still(self):
+        self.browser.prefer("light")
+        wrong = []
+        root = pages.ROOT.as_uri()
+        for width in WIDTHS:
+            self.browser.size(width)
+            for page in pages.chosen():
+                self.browser.open(page)
+                shifts = self.browser.driver.execute_async_script(SHIFTS)
+                place = f"{pages.name(page)} {width}"
+                wrong += [f"{place}: the console says {line}" for line in self.browser.console()]
+                wrong += [
+                    f"{place}: asks for {address}"
+                    for address in self.browser.requests()
+                    if not address.startswith((root, "about:", "data:"))
+                ]
+                if sum(shifts) > 0.001:
+                    wrong.append(f"{place}: the layout shifts by {sum(shifts)}")
+        self.assertEqual(wrong, [])
+
+    def test_never_scrolls_sideways(self):
+        wide = []
+        # 320 pixels are also what 1280 leave at 400 per cent.
+        for width in WIDTHS:
+            self.browser.size(width)
+            for page in pages.chosen():
+                self.browser.open(page)
+                self.browser.run(OPEN_ALL)
+                found = self.browser.run("return document.scrollingElement.scrollWidth")
+                if found > width:
+                    wide.append(f"{pages.name(page)}: {found} pixels in {width}")
+        self.assertEqual(wide, [])
+
+    def test_is_complete_without_scripts(self):
+        self.browser.prefer("light")
+        self.browser.size(1440)
+        lacking = []
+        for page in pages.chosen():
+            self.browser.open(page)
+            with_scripts = self.browser.run("return document.querySelector('main').innerText")
+            self.browser.scripts(False)
+            self.browser.open(page)
+            laid_out = self.browser.boxes()
+            text = "".join(self.browser.text().split())
+            self.browser.scripts(True)
+            for rule in pages.rules(page):
+                if laid_out.get(rule, [0, 0])[1] == 0:
+                    lacking.append(f"{pages.name(page)}: {rule} is not laid out")
+            for line in with_scripts.splitlines():
+                # Spaces are no part of it: where lines and cells end is told in other ways.
+                for cell in line.split("\t"):
+                    if "".join(cell.split()) not in text:
+                        lacking.append(f"{pages.name(page)}: lacks '{cell}'")
+        self.assertEqual(lacking, [])
+
+
+if __name__ == "__main__":
+    unittest.main()
