@@ -37,6 +37,7 @@ package enum ReferenceBuilder {
       today: now.map { CalendarDay($0) })
     let clock = RunClock(reports, staleAfter: settings.staleAfter)
     var rules = index.rules.indices.map { judge.report(index.rules[$0], $0, linked[$0]) }
+    reportWaivers(rules, into: &log)
     let recorded = history.flatMap { record(rules, in: $0, reports, counted, settings) }
     if let recorded {
       for rule in rules.indices {
@@ -119,6 +120,22 @@ package enum ReferenceBuilder {
         "tie it to a rule: a property named 'rule', '[rule:id]' in its name, or a line of "
           + "bindings.yml"
       ])
+  }
+
+  /// Tells of waivers that no longer excuse anything, and of those that have nothing to excuse.
+  private static func reportWaivers(_ rules: [RuleReport], into log: inout DiagnosticLog) {
+    for report in rules {
+      guard let waiver = report.waiver else { continue }
+      if report.verdict == .unexpectedPass {
+        log.report(
+          .unneededWaiver, "rule '\(report.rule.id)' passes, and its waiver is not needed",
+          at: waiver.place, help: ["take the waiver out"])
+      } else if !report.isWaiverInForce, let until = waiver.until {
+        log.report(
+          .expiredWaiver, "the waiver for rule '\(report.rule.id)' ended with \(until)",
+          at: waiver.place, help: ["mend what it excused, or give it a later day"])
+      }
+    }
   }
 
   private static func reportTested(

@@ -1,6 +1,7 @@
 extension DiagnosticCode {
   static let bindings: [DiagnosticCode] = [
     .bindingToUnknownRule, .bindingWithoutEffect, .conflictingOutcomes, .duplicateWaiver,
+    .expiredWaiver, .unneededWaiver,
     .failureWithoutRule, .missingRun, .runFromTheFuture, .testedNotTestableRule,
     .unknownRuleInResults, .unreadableHistory,
     .waiverForUnknownRule,
@@ -58,6 +59,20 @@ extension DiagnosticCode {
       + "They may differ in owner and end, and nobody could tell which is meant.",
     before: "- rule: switch.speaks-state\n  reason: a\n- rule: switch.speaks-state\n  reason: b",
     after: "- rule: switch.speaks-state\n  reason: a and b")
+
+  package static let expiredWaiver = DiagnosticCode(
+    "expired-waiver", .warning, .results,
+    "A waiver's last day is over. It excuses nothing any more, and what it excused shows as what it is "
+      + "until it is mended or somebody takes the responsibility for a later day.",
+    before: "until: 2026-01-31   # and today is in February",
+    after: "until: 2026-04-30")
+
+  package static let unneededWaiver = DiagnosticCode(
+    "unneeded-waiver", .warning, .results,
+    "Every test of a rule passes, and a waiver excuses its failing. Left in place it would excuse the "
+      + "next failure, which nobody has looked at.",
+    before: "- rule: switch.speaks-state   # whose tests pass\n  reason: …",
+    after: "# no waiver")
 
   package static let missingRun = DiagnosticCode(
     "missing-run", .error, .results,
