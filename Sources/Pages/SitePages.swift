@@ -63,6 +63,8 @@ package struct SitePages: Sendable {
     case failing(page: Int)
     case changes(page: Int)
     case words
+    /// The search index of a language.
+    case search(String)
     case exports
     case images
   }
@@ -73,7 +75,8 @@ package struct SitePages: Sendable {
       + (1...catalogue.pages.count).map(Item.catalogue)
       + (1...CoveragePage(site: site).pageCount).map(Item.coverage)
       + (1...failing.pageCount).map(Item.failing)
-      + (1...changes.pageCount).map(Item.changes) + [.words, .exports, .images]
+      + (1...changes.pageCount).map(Item.changes) + site.settings.languages.map(Item.search)
+      + [.words, .exports, .images]
   }
 
   /// The files of one item. Pictures are named by what is in them: two items may give the same one,
@@ -98,6 +101,7 @@ package struct SitePages: Sendable {
     case .changes(let page):
       let object = changes.build(page: page)
       return [OutputFile(.changes(page: page), page: .changes, object)]
+    case .search(let language): return SearchFiles(site, language: language).files()
     case .words:
       let pages = WordPages(site: site)
       return [

@@ -38,6 +38,7 @@ struct SitePagesTests {
     #expect(
       try site().files.keys.sorted() == [
         "404.html", "api/controls/switch.json", "api/problems.json", "api/site.json",
+        "assets/search/en/d-0.js", "assets/search/en/index.js", "assets/search/en/t-0.js",
         "assets/verdicts.js", "badges/all.json", "badges/all.svg", "badges/switch.json",
         "badges/switch.svg", "changes/index.html", "controls/switch/index.html",
         "coverage/index.html",

@@ -47,6 +47,8 @@ struct Layout {
     object["stylesheet"] = .url(linker.link(to: .asset("site.css")))
     object["script"] = .url(linker.link(to: .asset("site.js")))
     object["verdicts-script"] = .url(linker.link(to: .verdictsScript))
+    object["search-script"] = .url(linker.link(to: .asset("search.js")))
+    object["search-index"] = .url(linker.link(to: .search(language, "index.js")))
     object["favicon"] = .url(linker.link(to: .asset("favicon.svg")))
     if let base = site.settings.baseURL, template != .notFound {
       object["canonical"] = .url(linker.page.canonical(below: base))

@@ -23,6 +23,10 @@ package enum PageNames {
     .init("description", .text, "For search engines; absent without one."),
     .init("generator", .text, "Which program wrote the page.", example: "assay 0.1.0"),
     .init("site-title", .text, "The site's name.", example: "Control reference"),
+    .init("search-script", .url, example: "../../assets/search.js"),
+    .init(
+      "search-index", .url, "The index of the page's language.",
+      example: "../../assets/search/en/index.js"),
     .init("home", .url, "The home page.", example: "../../index.html"),
     .init("how-to-read", .url, "The page that explains verdicts."),
     .init("stylesheet", .url, "assets/site.css."),

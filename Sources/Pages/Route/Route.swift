@@ -105,6 +105,11 @@ extension Route {
   static func badgeJSON(_ slug: String) -> Route { Route("badges/\(slug).json") }
 
   /// A file of templates/assets.
+  /// A file of the search index of a language.
+  static func search(_ language: String, _ name: String) -> Route {
+    Route("assets/search/\(language.lowercased())/\(name)")
+  }
+
   static func asset(_ name: String) -> Route { Route("assets/\(name)") }
 
   /// A picture that a test recorded.

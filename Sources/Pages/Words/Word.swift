@@ -30,6 +30,10 @@ package enum Word: String, Hashable, Sendable, CaseIterable {
 
   // MARK: What scripts say
 
+  case search
+  case searchHint = "search-hint"
+  case searchFound = "search-found"
+  case searchNone = "search-none"
   case copyLink = "copy-link"
   case copyCode = "copy-code"
   case copied

@@ -23,7 +23,9 @@ struct WholeSiteTests {
     let pages = try Self.pages()
     let anchors = Dictionary(
       uniqueKeysWithValues: pages.map { ($0.path, Set(Markup($0.html).values(of: "id"))) })
-    let assets = Set(["assets/site.css", "assets/site.js", "assets/favicon.svg"])
+    let assets = Set([
+      "assets/site.css", "assets/site.js", "assets/search.js", "assets/favicon.svg",
+    ])
     for (path, html) in pages {
       let markup = Markup(html)
       for link in markup.values(of: "href") + markup.values(of: "src")
