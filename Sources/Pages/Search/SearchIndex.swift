@@ -20,44 +20,50 @@ struct SearchIndex {
     let text: String
   }
 
-  /// A word's documents: number and weight, 1 to 9.
+  /// A document that holds a word, and how much the word weighs in it, 1 to 9.
   struct Posting: Hashable {
-    let document: Int
-    var weight: Int
+    let document: Int32
+    var weight: UInt8
   }
 
   private(set) var documents: [Document] = []
-  private var numbers: [String: Int] = [:]
+  /// The numbers of the words by a hash of theirs: two words of one hash would be found as one.
+  private var numbers: [UInt64: Int] = [:]
   private var words: [String] = []
   private var postings: [[Posting]] = []
+  private var tokenizer = SearchTokenizer()
 
   /// Adds a document with its texts and how much a word of each weighs, 1 to 9.
-  mutating func add(_ document: Document, _ texts: [(text: String, weight: Int)]) {
-    let number = documents.count
+  mutating func add(_ document: Document, _ texts: [(text: String, weight: UInt8)]) {
+    let number = Int32(documents.count)
     documents.append(document)
+    // Taken out while it calls back into the index.
+    var tokenizer = SearchTokenizer()
+    swap(&tokenizer, &self.tokenizer)
     for (text, weight) in texts {
-      SearchTokenizer.words(of: text) { word in note(word, number, weight) }
+      tokenizer.words(of: text) { word in note(word, number, weight) }
     }
+    swap(&tokenizer, &self.tokenizer)
   }
 
-  private mutating func note(_ word: String, _ document: Int, _ weight: Int) {
-    let index: Int
-    if let known = numbers[word] {
-      index = known
-    } else {
-      index = words.count
-      numbers[word] = index
-      words.append(word)
-      postings.append([])
+  private mutating func note(_ word: SearchTokenizer.Word, _ document: Int32, _ weight: UInt8) {
+    // FNV-1a.
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in word { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    guard let index = numbers[hash] else {
+      numbers[hash] = words.count
+      words.append(String(decoding: word, as: UTF8.self))
+      postings.append([Posting(document: document, weight: weight)])
+      return
     }
     // The words of one document come one after another.
     let last = postings[index].count - 1
-    if last >= 0, postings[index][last].document == document {
-      postings[index][last].weight = max(postings[index][last].weight, weight)
+    if postings[index][last].document == document {
+      if postings[index][last].weight < weight { postings[index][last].weight = weight }
       return
     }
     postings[index].append(Posting(document: document, weight: weight))
-    if postings[index].count > Self.postingLimit * 4 {
+    if postings[index].count > Self.postingLimit * 8 {
       postings[index] = Self.best(postings[index])
     }
   }
@@ -65,17 +71,29 @@ struct SearchIndex {
   /// The heaviest documents, earlier ones first among equals, in the order of their numbers.
   static func best(_ postings: [Posting]) -> [Posting] {
     guard postings.count > postingLimit else { return postings }
-    let best = postings.sorted {
-      $0.weight != $1.weight ? $0.weight > $1.weight : $0.document < $1.document
+    var room = postingLimit
+    var kept: [Posting] = []
+    // As many of the lightest that fit as there is room for, the earlier ones.
+    var counts = [Int](repeating: 0, count: 10)
+    for posting in postings { counts[Int(min(posting.weight, 9))] += 1 }
+    var allowed = [Int](repeating: 0, count: 10)
+    for weight in stride(from: 9, through: 1, by: -1) {
+      allowed[weight] = min(room, counts[weight])
+      room -= allowed[weight]
     }
-    return best.prefix(postingLimit).sorted { $0.document < $1.document }
+    kept.reserveCapacity(postingLimit)
+    for posting in postings where allowed[Int(min(posting.weight, 9))] > 0 {
+      allowed[Int(min(posting.weight, 9))] -= 1
+      kept.append(posting)
+    }
+    return kept
   }
 
   // MARK: - Its files
 
   /// A file of words that follow one another.
   struct Shard {
-    /// In the order of UTF-16, which is that of scripts.
+    /// In the order of their characters.
     var entries: [(word: String, postings: String)]
     /// About how large it is, in bytes.
     var size: Int
@@ -85,9 +103,7 @@ struct SearchIndex {
 
   /// All words, parted into files of at most about `shardSize` bytes.
   func shards() -> [Shard] {
-    let order = words.indices.sorted {
-      words[$0].utf16.lexicographicallyPrecedes(words[$1].utf16)
-    }
+    let order = words.indices.sorted { words[$0] < words[$1] }
     var shards: [Shard] = []
     for index in order {
       let entry = (word: words[index], postings: Self.text(Self.best(postings[index])))
@@ -105,7 +121,7 @@ struct SearchIndex {
   /// `3a9,15`: for each document the distance to the one before in base 36, with a weight behind it.
   private static func text(_ postings: [Posting]) -> String {
     var text = ""
-    var before = 0
+    var before: Int32 = 0
     for posting in postings {
       if !text.isEmpty { text += "," }
       text += String(posting.document - before, radix: 36) + String(posting.weight)
