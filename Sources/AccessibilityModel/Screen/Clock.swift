@@ -8,19 +8,17 @@ public final class Clock {
 
   private struct Alarm {
     let time: Double
-    let number: Int
     let body: () -> Void
   }
 
+  /// In the order of scheduling.
   private var alarms: [Alarm] = []
-  private var counted = 0
 
   init() {}
 
   /// Has `body` called once, when `delay` more seconds have passed; 0 is the next `advance`.
   public func schedule(after delay: Double, _ body: @escaping () -> Void) {
-    counted += 1
-    alarms.append(Alarm(time: now + max(0, delay), number: counted, body: body))
+    alarms.append(Alarm(time: now + max(0, delay), body: body))
   }
 
   /// Lets `seconds` pass, calling what falls due in the order of time, then of scheduling.
@@ -43,10 +41,7 @@ public final class Clock {
         found = index
         continue
       }
-      let other = alarms[best]
-      if alarm.time < other.time || (alarm.time == other.time && alarm.number < other.number) {
-        found = index
-      }
+      if alarm.time < alarms[best].time { found = index }
     }
     return found
   }

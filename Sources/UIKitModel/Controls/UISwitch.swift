@@ -121,17 +121,11 @@ open class UISwitch: UIControl {
   ///
   /// Source: winobjc
   open override func endTracking(_ touch: UITouch, with event: UIEvent) {
-    guard let ended = tracking else { return }
-    tracking = nil
-    let result = ended.dragged ?? !isOn
+    guard let tracking else { return }
+    let result = tracking.dragged ?? !isOn
     guard result != isOn else { return }
     setOn(result, animated: true)
     sendActions(for: .valueChanged, with: event)
-  }
-
-  /// Leaves the switch as it was.
-  open override func cancelTracking(with event: UIEvent) {
-    tracking = nil
   }
 
   // MARK: - Accessibility
