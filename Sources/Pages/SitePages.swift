@@ -116,7 +116,8 @@ package struct SitePages: Sendable {
       let history = reference.history.map {
         OutputFile(.historyLines, bytes: HistoryWriter.bytes(of: $0))
       }
-      return [history].compactMap { $0 } + [
+      return [history].compactMap { $0 } + (SiteMap(site)?.files() ?? []) + [
+        OutputFile(.languageModelText, bytes: LanguageModelText(site).bytes),
         OutputFile(.siteJSON, bytes: SiteJSON(reference, generator: site.generator).bytes),
         OutputFile(.problemsJSON, bytes: ProblemsJSON(site.problems).bytes),
         OutputFile(.verdictsScript, bytes: VerdictsScript(reference).bytes),

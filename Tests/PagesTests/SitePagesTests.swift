@@ -43,7 +43,7 @@ struct SitePagesTests {
         "badges/switch.svg", "changes/index.html", "controls/switch/index.html",
         "coverage/index.html",
         "diagnostics/index.html", "failing/index.html", "glossary/index.html",
-        "how-to-read/index.html", "index.html", "sources/index.html",
+        "how-to-read/index.html", "index.html", "llms.txt", "sources/index.html",
       ])
   }
 

@@ -92,6 +92,13 @@ extension Route {
 // MARK: - Files
 
 extension Route {
+  static let languageModelText = Route("llms.txt")
+
+  /// The sitemap, or one of its parts.
+  static func siteMap(part: Int?) -> Route {
+    Route(part.map { "sitemap-\($0).xml" } ?? "sitemap.xml")
+  }
+
   static let siteJSON = Route("api/site.json")
   static let historyLines = Route("api/history.jsonl")
   static let problemsJSON = Route("api/problems.json")
