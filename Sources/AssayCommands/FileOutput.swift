@@ -8,7 +8,8 @@ enum FileOutput {
     do throws(SiteError) {
       try SingleFile.write(bytes, to: path)
     } catch {
-      log.report(error.diagnostic)
+      let problem = error.diagnostic
+      log.report(problem.code, problem.message, at: nil, help: ["name another file"])
     }
   }
 }

@@ -10,6 +10,8 @@ import TestResults
 struct Pipeline {
   let options: Options
   let environment: CommandEnvironment
+  /// Whether the file of the history holds something else: it may be somebody's work.
+  private(set) var isHistoryForeign = false
   /// Every problem found on the way.
   var log = DiagnosticLog()
 
@@ -77,7 +79,10 @@ struct Pipeline {
   private mutating func history() -> History {
     let path = options.history ?? PathText.join(options.output, SitePages.historyPath)
     do {
-      return HistoryReader.read(try environment.files.read(path, Self.historyLimit), into: &log)
+      let file = try environment.files.read(path, Self.historyLimit)
+      let history = HistoryReader.read(file, into: &log)
+      isHistoryForeign = history.builds.isEmpty && file.bytes.contains { $0 > 0x20 }
+      return history
     } catch {
       if error.problem != .absent {
         log.report(.unreadableHistory, error.message, at: SourcePlace(path: path))

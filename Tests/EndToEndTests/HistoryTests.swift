@@ -86,6 +86,29 @@ struct HistoryTests {
     #expect(try site.text("kept.jsonl") == kept)
   }
 
+  @Test func neverReplaceAFileThatIsNoHistory() throws {
+    let site = try SmallSite("switches")
+    let notes = String(repeating: "my notes\n", count: 40)
+    try site.write(notes, to: "notes.md")
+    let outcome = try night(site, "n1", .passes, minute: 1, commit: "a", "--history", "notes.md")
+    #expect(outcome.status == 1)
+    #expect(try site.text("notes.md") == notes)
+    #expect(
+      outcome.error.contains(
+        "error: 'notes.md' holds no history of builds, and is not replaced "
+          + "[foreign-file-in-output]"))
+    #expect(outcome.error.contains("30 more lines of 'notes.md' like these"))
+    #expect(site.exists("public/index.html"))
+  }
+
+  @Test func doNotWaitForAPipeThatNobodyReads() throws {
+    let site = try SmallSite("switches")
+    try #require(mkfifo(site.folder.appending(path: "pipe").path, 0o600) == 0)
+    let outcome = try night(site, "n1", .passes, minute: 1, commit: "a", "--history", "pipe")
+    #expect(outcome.status == 1)
+    #expect(outcome.error.contains("cannot write 'pipe': "))
+  }
+
   @Test func areComparedByDiff() throws {
     let site = try SmallSite("switches")
     _ = try night(site, "n1", .passes, minute: 1, commit: "a", "--output", "old")

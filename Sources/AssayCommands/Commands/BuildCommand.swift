@@ -20,7 +20,11 @@ enum BuildCommand {
       }
       return fail(pipeline.log, options, environment)
     }
-    if let path = options.history, let history = site.reference.history {
+    if let path = options.history, pipeline.isHistoryForeign {
+      pipeline.log.report(
+        .foreignFileInOutput, "'\(path)' holds no history of builds, and is not replaced", at: nil,
+        help: ["name another file with --history, or take this one away"])
+    } else if let path = options.history, let history = site.reference.history {
       FileOutput.write(HistoryWriter.bytes(of: history), to: path, into: &pipeline.log)
     }
     environment.console.error(options.format.render(pipeline.log))

@@ -16,6 +16,7 @@ package enum HistoryReader {
     for number in 1...max(file.lineCount, 1) where number <= file.lineCount {
       reading.take(number, into: &log)
     }
+    reading.finish(into: &log)
     return reading.history
   }
 
@@ -24,6 +25,9 @@ package enum HistoryReader {
     var history = History()
     private let decoder = JSONDecoder()
     private var ids: Set<String> = []
+    private var problems = 0
+    /// How many lines are told of each; the rest are counted.
+    private static let told = 10
 
     init(file: SourceFile) { self.file = file }
 
@@ -60,7 +64,17 @@ package enum HistoryReader {
       add(line, build)
     }
 
-    private func report(_ message: String, _ number: Int, into log: inout DiagnosticLog) {
+    func finish(into log: inout DiagnosticLog) {
+      guard problems > Self.told else { return }
+      let rest = problems - Self.told
+      log.report(
+        .unreadableHistory, "\(rest) more line\(rest == 1 ? "" : "s") of '\(file.path)' like these",
+        at: SourcePlace(path: file.path))
+    }
+
+    private mutating func report(_ message: String, _ number: Int, into log: inout DiagnosticLog) {
+      problems += 1
+      guard problems <= Self.told else { return }
       log.report(
         .unreadableHistory, message, at: SourcePlace(path: file.path, line: number),
         help: ["nothing is to be done: the next build writes the history anew"])

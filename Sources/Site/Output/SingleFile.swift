@@ -8,7 +8,8 @@ package enum SingleFile {
   package static func write(_ bytes: [UInt8], to path: String) throws(SiteError) {
     var status = stat()
     if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
-      return try put(bytes, path, flags: O_WRONLY, shown: path)
+      // Without waiting: a pipe that nobody reads would hold the program for ever.
+      return try put(bytes, path, flags: O_WRONLY | O_NONBLOCK, shown: path)
     }
     let next = "\(path).\(getpid()).next"
     do throws(SiteError) {
@@ -29,6 +30,8 @@ package enum SingleFile {
   {
     let descriptor = retrying { open(path, flags | O_CLOEXEC, 0o644) }
     guard descriptor >= 0 else { throw SiteError(path: shown, code: errno) }
+    let status = fcntl(descriptor, F_GETFL)
+    if status >= 0 { _ = fcntl(descriptor, F_SETFL, status & ~O_NONBLOCK) }
     var offset = 0
     var failure: Int32?
     bytes.withUnsafeBytes { buffer in
