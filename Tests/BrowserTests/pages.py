@@ -35,8 +35,15 @@ def kind(page):
     return f"{site} {language}{parts[0] if len(parts) > 1 else parts[-1]}"
 
 
+def is_better(page, best):
+    """Whether a page of the same kind is the better example."""
+    larger = page.stat().st_size > best.stat().st_size
+    return not larger if "translated" in kind(page) else larger
+
+
 def chosen():
-    """One page of every kind, the richest one; with ASSAY_EVERY_PAGE=1 every page."""
+    """One page of every kind: the richest one, but the smallest of translations, which have the same
+    elements; with ASSAY_EVERY_PAGE=1 every page."""
     if EVERY_PAGE:
         return every()
     richest = {}
@@ -44,7 +51,7 @@ def chosen():
         if page.relative_to(ROOT).parts[0] != "uikit" and kind(page).split()[-1] not in SECOND:
             continue
         best = richest.get(kind(page))
-        if best is None or page.stat().st_size > best.stat().st_size:
+        if best is None or is_better(page, best):
             richest[kind(page)] = page
     return sorted(richest.values())
 
