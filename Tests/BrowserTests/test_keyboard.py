@@ -72,6 +72,86 @@ class Keyboard(unittest.TestCase):
         said = self.browser.run("return document.querySelector('.copy [role=status]').textContent")
         self.assertEqual(said, "Copied")
 
+    def test_the_worst_rows_come_first_when_asked(self):
+        self.browser.open(self.failing_page())
+        order = "return [...document.querySelectorAll('tbody.rule')].map(row => row.dataset.verdict)"
+        written = self.browser.run(order)
+        self.assertNotEqual(written[0], "failing")
+        button = self.browser.run(
+            "return [...document.querySelectorAll('.counts button')].find(one => one.textContent === 'Worst first')"
+        )
+        self.browser.run("arguments[0].focus()", button)
+        self.browser.press(Keys.ENTER)
+        self.assertEqual(self.browser.run(order)[0], "failing")
+        self.assertEqual(sorted(self.browser.run(order)), sorted(written))
+        self.assertEqual(button.get_attribute("aria-pressed"), "true")
+        self.browser.press(Keys.ENTER)
+        self.assertEqual(self.browser.run(order), written)
+
+    def catalogue(self, site):
+        self.browser.open(pages.ROOT / site / "index.html")
+        return self.browser.run(
+            "return [...document.querySelectorAll('.catalogue-filters select')].map(one => one.name)"
+        )
+
+    def shown(self):
+        return self.browser.run(
+            "return [...document.querySelectorAll('.catalogue > li')]"
+            ".filter(one => one.checkVisibility()).map(one => one.querySelector('a').textContent)"
+        )
+
+    def choose(self, name, value):
+        """Chooses an entry of a filter by typing its first letters."""
+        self.browser.run(f"document.querySelector('.catalogue-filters [name={name}]').focus()")
+        self.browser.press(value)
+
+    def test_the_catalogue_is_filtered_by_verdict(self):
+        self.assertEqual(self.catalogue("web"), ["verdict"])
+        everything = self.shown()
+        self.choose("verdict", "Fail")
+        self.assertEqual(self.shown(), ["Button"])
+        said = "return document.querySelector('.catalogue-filters [role=status]').textContent"
+        self.assertEqual(
+            self.browser.run(said), f"Showing 1 of {len(everything)} guides on this page"
+        )
+        self.browser.press(Keys.TAB, Keys.ENTER)
+        self.assertEqual(self.shown(), everything)
+        self.assertEqual(self.browser.run(said), "")
+
+    def test_the_catalogue_is_filtered_by_trait_and_language(self):
+        self.assertLessEqual({"trait", "language"}, set(self.catalogue("uikit")))
+        everything = self.shown()
+        self.choose("trait", "adj")
+        adjustable = self.shown()
+        self.assertIn("Slider", adjustable)
+        self.assertNotIn("Switch", adjustable)
+        self.catalogue("uikit")
+        self.choose("language", "рус")
+        self.assertEqual(self.shown(), ["Action sheet", "Switch", "VoiceOver"])
+        self.assertGreater(len(everything), 3)
+
+    def test_a_badge_is_copied(self):
+        self.browser.open(self.failing_page())
+        self.browser.run("document.querySelector('.snippets summary').focus()")
+        self.browser.press(Keys.ENTER)
+        self.browser.wait_for("return document.querySelectorAll('.snippets .copy').length === 3")
+        self.browser.press(Keys.TAB, Keys.TAB, Keys.ENTER)
+        self.browser.wait_for(
+            "return document.querySelectorAll('.snippets [role=status]')[1].textContent === 'Copied'"
+        )
+        # What was copied, as a reader gets it.
+        self.browser.run(
+            "const area = document.createElement('textarea'); area.id = 'pasted';"
+            "document.querySelector('main').append(area); area.focus()"
+        )
+        from selenium.webdriver.common.action_chains import ActionChains
+
+        ActionChains(self.browser.driver).key_down(Keys.CONTROL).send_keys("v").key_up(
+            Keys.CONTROL
+        ).perform()
+        pasted = self.browser.run("return document.getElementById('pasted').value")
+        self.assertRegex(pasted, r"^\[!\[\w+\]\(badges/tide-\w+\.svg\)\]\(controls/tide-\w+/index\.html\)$")
+
     def test_the_first_tab_stop_skips_to_the_content(self):
         self.browser.open(self.failing_page())
         self.browser.press(Keys.TAB)

@@ -137,7 +137,16 @@ var assaySearch = {};
     return made;
   }
 
-  function build(place) {
+  // The words of a missing address: what its reader was looking for.
+  function addressed(root) {
+    if (!/^https?:$/.test(location.protocol)) { return ""; }
+    var start = new URL(root || "./", location.href).pathname;
+    var path = location.pathname;
+    try { path = decodeURIComponent(path); } catch (error) { /* as it stands */ }
+    return path.replace(start, "").replace(/(index)?\.html$/, "").replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+  }
+
+  function build(place, number) {
     var root = place.dataset.index.replace(/assets\/search\/[^/]+\/index\.js$/, "");
     base = place.dataset.index.replace(/index\.js$/, "");
     var field = element("input");
@@ -148,10 +157,11 @@ var assaySearch = {};
     field.setAttribute("role", "combobox");
     field.setAttribute("aria-label", place.dataset.label);
     field.setAttribute("aria-expanded", "false");
-    field.setAttribute("aria-controls", "page_found");
+    var identifier = "page_found" + (number || "");
+    field.setAttribute("aria-controls", identifier);
     field.setAttribute("aria-autocomplete", "list");
     var list = element("ul", "found");
-    list.id = "page_found";
+    list.id = identifier;
     list.hidden = true;
     list.setAttribute("role", "listbox");
     list.setAttribute("aria-label", place.dataset.label);
@@ -181,7 +191,7 @@ var assaySearch = {};
 
     function option(found, index) {
       var made = element("li");
-      made.id = "page_found-" + index;
+      made.id = identifier + "-" + index;
       made.setAttribute("role", "option");
       made.setAttribute("aria-selected", "false");
       var link = element("a");
@@ -244,6 +254,11 @@ var assaySearch = {};
     });
     list.addEventListener("mousedown", function (event) { event.preventDefault(); });
     list.addEventListener("click", function () { setTimeout(close, 0); });
+    if (place.classList.contains("from-address")) {
+      field.value = addressed(root);
+      if (field.value) { field.dispatchEvent(new Event("input")); }
+      return;
+    }
     document.addEventListener("keydown", function (event) {
       var target = event.target;
       if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey

@@ -1,5 +1,5 @@
 // Decorates pages that are complete without it: marks of other guides in the sidebar, filters above
-// tables, copy buttons, and a page that turns itself stale when its time has come.
+// tables and the catalogue, copy buttons, and a page that turns itself stale when its time has come.
 (function () {
   "use strict";
 
@@ -79,6 +79,7 @@
       reset.hidden = true;
       status.append(said, reset);
       list.after(status);
+      addWorstFirst(list, table, rows);
       var buttons = Array.prototype.map.call(links, function (link) {
         var verdict = link.getAttribute("data-verdict");
         var made = button("", link.className, function () {
@@ -111,6 +112,113 @@
 
       table.assayShowAll = function () { show(null); };
     });
+  }
+
+  // Brings the rows in the order of the counts, which begin with the worst verdict, and back.
+  function addWorstFirst(list, table, rows) {
+    var ranks = {};
+    list.querySelectorAll("[data-verdict]").forEach(function (one, rank) {
+      ranks[one.getAttribute("data-verdict")] = rank;
+    });
+    var sorted = rows.map(function (row, place) { return [ranks[row.dataset.verdict], place]; })
+      .sort(function (a, b) { return a[0] - b[0] || a[1] - b[1]; })
+      .map(function (one) { return rows[one[1]]; });
+    if (sorted.every(function (row, place) { return row === rows[place]; })) { return; }
+    var item = document.createElement("li");
+    var made = button(word("worst-first"), "action", function () {
+      var isOn = made.getAttribute("aria-pressed") !== "true";
+      made.setAttribute("aria-pressed", String(isOn));
+      table.append.apply(table, isOn ? sorted : rows);
+    });
+    made.setAttribute("aria-pressed", "false");
+    item.append(made);
+    list.append(item);
+  }
+
+  // Filters of the catalogue: one choice for each thing in which its guides differ.
+  function addCatalogueFilters() {
+    var place = document.querySelector(".catalogue-filters");
+    var members = Array.prototype.slice.call(document.querySelectorAll(".catalogue > li"));
+    if (!place || members.length < 2) { return; }
+    var filters = [
+      choice("verdict", function (member) { return [member.dataset.verdict]; }, function (value) {
+        var named = members.find(function (one) { return one.dataset.verdict === value; });
+        return named.dataset.verdictTitle;
+      }),
+      choice("trait", values("traits"), function (value) { return value; }),
+      choice("language", values("languages"), languageName)
+    ].filter(Boolean);
+    if (!filters.length) { return; }
+    var status = document.createElement("p");
+    status.className = "filter-status";
+    var said = document.createElement("span");
+    said.setAttribute("role", "status");
+    var reset = button(word("show-all"), "action", function () {
+      filters.forEach(function (one) { one.field.value = ""; });
+      apply();
+      filters[0].field.focus();
+    });
+    reset.hidden = true;
+    status.append(said, reset);
+    place.setAttribute("role", "group");
+    place.setAttribute("aria-label", place.dataset.label);
+    filters.forEach(function (one) {
+      one.field.addEventListener("change", apply);
+      place.append(one.label);
+    });
+    place.append(status);
+
+    function values(name) {
+      return function (member) { return member.dataset[name].split("|").filter(Boolean); };
+    }
+
+    function languageName(tag) {
+      try {
+        return new Intl.DisplayNames([tag], { type: "language" }).of(tag);
+      } catch (error) { return tag; }
+    }
+
+    // Nothing to choose from where all guides have the same.
+    function choice(name, valuesOf, nameOf) {
+      var counts = new Map();
+      members.forEach(function (member) {
+        valuesOf(member).forEach(function (value) {
+          counts.set(value, (counts.get(value) || 0) + 1);
+        });
+      });
+      var options = Array.from(counts.keys()).filter(function (value) {
+        return value && counts.get(value) < members.length;
+      });
+      if (!options.length) { return null; }
+      var label = document.createElement("label");
+      var field = document.createElement("select");
+      field.name = name;
+      field.append(new Option(place.dataset.any, ""));
+      options.map(function (value) { return [nameOf(value), value]; })
+        .sort(function (a, b) { return a[0].localeCompare(b[0]); })
+        .forEach(function (one) {
+          field.append(new Option(one[0] + " (" + counts.get(one[1]) + ")", one[1]));
+        });
+      label.append(place.getAttribute("data-" + name), field);
+      return { label: label, field: field, valuesOf: valuesOf };
+    }
+
+    function apply() {
+      var count = 0;
+      members.forEach(function (member) {
+        member.hidden = !filters.every(function (one) {
+          return !one.field.value || one.valuesOf(member).indexOf(one.field.value) >= 0;
+        });
+        if (!member.hidden) { count += 1; }
+      });
+      document.querySelectorAll(".group").forEach(function (group) {
+        group.hidden = !group.querySelector(".catalogue > li:not([hidden])");
+      });
+      var isOn = filters.some(function (one) { return one.field.value; });
+      reset.hidden = !isOn;
+      said.textContent = isOn
+        ? place.dataset.status.replace("{n}", count).replace("{count}", members.length) : "";
+    }
   }
 
   // A link to a rule that a filter hides brings it back.
@@ -160,6 +268,22 @@
     return line;
   }
 
+  // Where the site's address is unknown to its author, its server knows it.
+  function completeSnippets() {
+    if (!/^https?:$/.test(location.protocol)) { return; }
+    document.querySelectorAll(".snippets").forEach(function (snippets) {
+      var note = snippets.querySelector(".snippets-note");
+      if (!note) { return; }
+      note.remove();
+      var root = new URL(snippets.dataset.root || "./", location.href).href;
+      [snippets.dataset.image, snippets.dataset.page].forEach(function (address) {
+        snippets.querySelectorAll("code").forEach(function (code) {
+          code.textContent = code.textContent.split(address).join(root + address);
+        });
+      });
+    });
+  }
+
   function addCopyButtons() {
     // A row gets its button when it is opened: most never are.
     document.addEventListener("toggle", function (event) {
@@ -170,6 +294,17 @@
       });
       event.target.querySelector("summary").after(line);
     }, true);
+    document.querySelectorAll(".snippets").forEach(function (snippets) {
+      // Like those of rows: most are never opened.
+      snippets.addEventListener("toggle", function () {
+        if (!snippets.open || snippets.querySelector(".copy")) { return; }
+        snippets.querySelectorAll("dd").forEach(function (line) {
+          line.append(copyButton(word("copy-code"), function () {
+            return line.querySelector("code").textContent;
+          }));
+        });
+      });
+    });
     document.querySelectorAll(".body pre > code").forEach(function (code) {
       if (code.closest(".evidence")) { return; }
       // In its corner, so that nothing moves.
@@ -186,6 +321,8 @@
   document.addEventListener("DOMContentLoaded", function () {
     markMembers();
     addFilters();
+    addCatalogueFilters();
+    completeSnippets();
     addCopyButtons();
     revealTarget();
     window.addEventListener("hashchange", revealTarget);

@@ -17,25 +17,36 @@ struct CoveragePage {
     let words = layout.words
     let start = (number - 1) * Self.pageSize
     let reports = site.reference.guides.dropFirst(start).prefix(Self.pageSize)
-    let hasOthers = site.reference.guides.contains { report in
-      report.rules.contains { kind(of: $0.rule, in: report.guide) == nil }
-    }
+    let columns = usedColumns
     var rows: [TemplateObject] = []
-    for report in reports { rows.append(row(report, hasOthers: hasOthers, &layout)) }
+    for report in reports { rows.append(row(report, columns, &layout)) }
     var object = layout.object(heading: words[.coverage])
-    var columns = Section.Kind.allCases.map { words.named("section-", $0.rawValue) }
-    if hasOthers { columns.append(words[.otherSections]) }
-    object["columns"] = .list(columns.map(TemplateValue.text))
+    object["columns"] = .list(
+      columns.map { kind in
+        .text(kind.map { words.named("section-", $0.rawValue) } ?? words[.otherSections])
+      })
     object["rows"] = .list(of: rows)
     layout.setPager(count: pageCount, current: number, in: &object) { .coverage(page: $0) }
     return object
   }
 
-  private func kind(of rule: Rule, in guide: Guide) -> Section.Kind? {
-    guide.sections.first { $0.anchor == rule.section }?.kind
+  /// The kinds of sections that a guide of the site has, on whichever page it is listed; nil, which
+  /// comes last, for rules in sections of other kinds.
+  private var usedColumns: [Section.Kind?] {
+    var used = Set<Section.Kind?>()
+    for report in site.reference.guides {
+      var kinds: [String: Section.Kind] = [:]
+      for section in report.guide.sections {
+        guard let kind = section.kind else { continue }
+        kinds[section.anchor] = kind
+        used.insert(kind)
+      }
+      for rule in report.rules where kinds[rule.rule.section] == nil { used.insert(nil) }
+    }
+    return Section.Kind.allCases.filter(used.contains) + (used.contains(nil) ? [nil] : [])
   }
 
-  private func row(_ report: GuideReport, hasOthers: Bool, _ layout: inout Layout)
+  private func row(_ report: GuideReport, _ columns: [Section.Kind?], _ layout: inout Layout)
     -> TemplateObject
   {
     var counts: [Section.Kind?: VerdictCounts] = [:]
@@ -51,8 +62,6 @@ struct CoveragePage {
       if kind == nil { anchors[nil] = rule.rule.id }
     }
     let route = Route.guide(report.guide, in: site.sourceLanguage)
-    var columns: [Section.Kind?] = Section.Kind.allCases
-    if hasOthers { columns.append(nil) }
     var cells: [TemplateObject] = []
     for kind in columns {
       cells.append(

@@ -60,6 +60,12 @@ struct GuidePage {
       ])
     object["badge"] = badge
     object["sidebar"] = .object(sidebar.object(for: shown.slug, linker: linker))
+    let neighbours = sidebar.neighbours(of: shown.slug)
+    object["has-neighbours"] = .flag(neighbours.previous != nil || neighbours.next != nil)
+    object["previous"] = .object(neighbours.previous)
+    object["next"] = .object(neighbours.next)
+    object["snippets"] = rules.layout.snippets(
+      badge: report.guide.slug, name: shown.frontMatter.title, page: linker.page)
     rules.layout.setAge(
       report.freshness, madeAt: report.madeAt, staleAt: report.staleAt, in: &object)
     rules.layout.setRuns(runs, in: &object)

@@ -43,6 +43,8 @@ struct HomePage {
       }, in: &object)
     let isTranslated = language != site.sourceLanguage
     guard number == 1 else { return (object, pictures) }
+    object["snippets"] = layout.snippets(
+      badge: "all", name: site.settings.title, page: layout.linker.page)
     setProblems(in: &object, layout)
     if !attention.isEmpty {
       object["has-attention"] = .flag(true)
@@ -98,6 +100,9 @@ struct HomePage {
         "member-anchor": .text(catalogue.anchors[index]),
         "verdict": layout.verdict(report.verdict),
         "is-stale-member": .flag(report.freshness == .stale),
+        "member-traits": .list(Self.traits(of: report.guide).map(TemplateValue.text)),
+        "member-languages": .list(
+          ([report.guide] + report.guide.translations).map { .text($0.language) }),
       ])
     if let picture, let size = picture.size {
       object["member-picture"] = .url(layout.linker.link(to: .picture(picture.hash)))
@@ -105,6 +110,20 @@ struct HomePage {
       object["member-picture-height"] = .text(String(size.height))
     }
     return object
+  }
+
+  /// The traits that a guide's tables name, each once, in their order.
+  static func traits(of guide: Guide) -> [String] {
+    var seen = Set<String>()
+    var traits: [String] = []
+    for part in guide.introduction + guide.sections.flatMap(\.parts) {
+      guard case .traits(let table) = part else { continue }
+      for row in table.rows {
+        let name = row.trait.plainText
+        if !name.isEmpty, seen.insert(name).inserted { traits.append(name) }
+      }
+    }
+    return traits
   }
 
   // MARK: - Trouble

@@ -45,6 +45,7 @@ struct Layout {
     object["home"] = .url(linker.link(to: home))
     object["how-to-read"] = .url(linker.link(to: site.route(to: .howToRead, in: language)))
     object["stylesheet"] = .url(linker.link(to: .asset("site.css")))
+    object["theme-stylesheet"] = .url(linker.link(to: .asset("theme.css")))
     object["script"] = .url(linker.link(to: .asset("site.js")))
     object["verdicts-script"] = .url(linker.link(to: .verdictsScript))
     object["search-script"] = .url(linker.link(to: .asset("search.js")))
@@ -145,6 +146,31 @@ struct Layout {
           "badge-date": .text(madeAt.map { DateText.dateAndTime($0, words) }),
           "badge-date-iso": .text(madeAt.map(DateText.iso)),
           "can-be-stale": .flag(canBeStale),
+        ]))
+  }
+
+  /// The badge of a guide, or with `all` of the site, for other pages; `page` is where it leads.
+  func snippets(badge: String, name: String, page: Route) -> TemplateValue {
+    let snippets = BadgeSnippets(
+      badge: badge, name: name, page: page, base: site.settings.baseURL)
+    var list = [
+      (words[.snippetAddress], snippets.address), ("Markdown", snippets.markdown),
+      ("HTML", snippets.html),
+    ]
+    if let shields = snippets.shields { list.append(("shields.io", shields)) }
+    return .object(
+      TemplateObject(
+        PageNames.snippets,
+        [
+          "snippets-root": .url(linker.prefix),
+          "snippet-image": .text(Route.badgeSVG(badge).address(below: "")),
+          "snippet-page": .text(page.address(below: "")),
+          "snippets-are-relative": .flag(site.settings.baseURL == nil),
+          "snippet-list": .list(
+            of: list.map { name, code in
+              TemplateObject(
+                PageNames.snippet, ["snippet-name": .text(name), "snippet-code": .text(code)])
+            }),
         ]))
   }
 

@@ -17,6 +17,10 @@ struct Sidebar: Sendable {
     let markOffset: Int
     let title: String
     let letter: String
+    /// From any guide of the kind and language.
+    let link: String
+    /// The tag, where it is not that of the sidebar.
+    let language: String?
   }
 
   let title: String
@@ -88,6 +92,24 @@ struct Sidebar: Sendable {
     return object
   }
 
+  /// The guides before and after a page's own, in the order shown; nil at either end.
+  func neighbours(of slug: String) -> (previous: TemplateObject?, next: TemplateObject?) {
+    guard let position = positions[slug] else { return (nil, nil) }
+    return (
+      position > 0 ? neighbour(entries[position - 1]) : nil,
+      position + 1 < entries.count ? neighbour(entries[position + 1]) : nil
+    )
+  }
+
+  private func neighbour(_ entry: Entry) -> TemplateObject {
+    TemplateObject(
+      PageNames.neighbour,
+      [
+        "neighbour-title": .text(entry.title), "neighbour-link": .url(entry.link),
+        "neighbour-language": .text(entry.language),
+      ])
+  }
+
   private static let mark = Array(" aria-current=\"page\"".utf8)
 
   private func marked(_ position: Int) -> [UInt8] {
@@ -132,7 +154,8 @@ struct Sidebar: Sendable {
     html.markup("</a></li>\n")
     return Entry(
       slug: guide.slug, html: html.bytes, markOffset: offset,
-      title: guide.frontMatter.title, letter: Initial.of(guide.frontMatter.title))
+      title: guide.frontMatter.title, letter: Initial.of(guide.frontMatter.title), link: link,
+      language: guide.language == language ? nil : guide.language)
   }
 }
 

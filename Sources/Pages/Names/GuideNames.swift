@@ -14,7 +14,19 @@ extension PageNames {
       .init("fallback-note", .text, "Which parts are shown in another language; absent for none."),
       .init("has-contents", .flag), .init("contents", .list(contentsEntry), "The page's sections."),
       .init("introduction", .list(part), "What stands before the first section."),
+      .init("snippets", .object(snippets)),
+      .init("has-neighbours", .flag, "Whether there is a guide before or after it."),
+      .init("previous", .object(neighbour), "The guide before, as the sidebar lists them."),
+      .init("next", .object(neighbour), "The guide after it; absent for the last."),
       .init("sections", .list(section)), .init("footnotes", .html, "A list; absent for none."),
+    ])
+
+  package static let neighbour = Declaration(
+    "neighbour", "The guide before or after a page's own.",
+    [
+      .init("neighbour-title", .text, "Its title.", example: "Slider"),
+      .init("neighbour-link", .url, "Its page.", example: "../slider/index.html"),
+      .init("neighbour-language", .text, "The tag, where it is not the page's.", example: "en"),
     ])
 
   package static let similar = Declaration(

@@ -30,6 +30,9 @@ package enum PageNames {
     .init("home", .url, "The home page.", example: "../../index.html"),
     .init("how-to-read", .url, "The page that explains verdicts."),
     .init("stylesheet", .url, "assets/site.css."),
+    .init(
+      "theme-stylesheet", .url, "assets/theme.css, which a project replaces to change colours.",
+      example: "../../assets/theme.css"),
     .init("script", .url, "assets/site.js."),
     .init("verdicts-script", .url, "assets/verdicts.js: the marks of other guides."),
     .init("favicon", .url, "assets/favicon.svg."),
@@ -102,6 +105,28 @@ package enum PageNames {
         "badge-date", .text, "Absent when the age is unknown.", example: "30 Nov 2026, 04:05 UTC"),
       .init("badge-date-iso", .text),
       .init("can-be-stale", .flag, "Whether the results are stale or can turn so."),
+    ])
+
+  package static let snippets = Declaration(
+    "snippets", "The badge for other pages.",
+    [
+      .init("snippets-root", .url, "The site's root.", example: "../../"),
+      .init("snippet-image", .text, "The badge, from the root.", example: "badges/switch.svg"),
+      .init(
+        "snippet-page", .text, "The page, from the root.", example: "controls/switch/index.html"),
+      .init(
+        "snippets-are-relative", .flag,
+        "Whether addresses begin at the site's root, because site.yml names no base-url."),
+      .init("snippet-list", .list(snippet), "For a page, for Markdown, for HTML, for shields.io."),
+    ])
+
+  package static let snippet = Declaration(
+    "snippet", "The badge in one language.",
+    [
+      .init("snippet-name", .text, "Which language.", example: "Markdown"),
+      .init(
+        "snippet-code", .text, "What to copy.",
+        example: "[![Switch](badges/switch.svg)](controls/switch/index.html)"),
     ])
 
   package static let verdict = Declaration(

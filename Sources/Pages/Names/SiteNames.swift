@@ -18,6 +18,7 @@ extension PageNames {
       .init("changes-link", .url, "The page of changes; absent for nothing."),
       .init(
         "changes-link-text", .text, example: "What changed since the build before (3)"),
+      .init("snippets", .object(snippets)),
       .init("groups", .list(group)),
     ])
 
@@ -45,6 +46,8 @@ extension PageNames {
       .init("member-link", .url), .init("member-counts", .text),
       .init("member-anchor", .text, "On the first guide of a letter in a long group."),
       .init("verdict", .object(verdict)), .init("is-stale-member", .flag),
+      .init("member-traits", .list(.text), "The traits that its tables name, each once."),
+      .init("member-languages", .list(.text), "The tags of its languages, the source's first."),
       .init("member-picture", .url, "A picture that a test recorded; absent without one."),
       .init("member-picture-width", .text, "In CSS pixels.", example: "51"),
       .init("member-picture-height", .text, "In CSS pixels.", example: "31"),

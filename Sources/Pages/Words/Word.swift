@@ -27,6 +27,12 @@ package enum Word: String, Hashable, Sendable, CaseIterable {
   case generatedFrom = "generated-from"
   case notes
   case otherLetters = "other-letters"
+  case neighbours
+  case previous
+  case next
+  case useBadge = "use-badge"
+  case snippetAddress = "snippet-address"
+  case snippetsAreRelative = "snippets-are-relative"
 
   // MARK: What scripts say
 
@@ -40,6 +46,11 @@ package enum Word: String, Hashable, Sendable, CaseIterable {
   case copyFailed = "copy-failed"
   case filterStatus = "filter-status"
   case showAll = "show-all"
+  case worstFirst = "worst-first"
+  case filterGuides = "filter-guides"
+  case filterGuidesStatus = "filter-guides-status"
+  case filterAny = "filter-any"
+  case language
 
   // MARK: Runs and their age
 

@@ -246,4 +246,29 @@ struct TranslationTests {
         "<a href=\"../../../controls/slider/index.html\" data-guide=\"slider\" lang=\"en\" hreflang=\"en\">Slider</a>"
       ))
   }
+
+  @Test func leadsToTheGuidesBeforeAndAfter() throws {
+    let site = try RenderedSite(
+      Sample.reference(["a", "b", "c"].map { Sample.guide($0, title: "Guide \($0)") }))
+    func neighbours(_ slug: String) throws -> [String] {
+      try site.text("controls/\(slug)/index.html")
+        .matches(of: /<a rel="(\w+)" href="([^"]+)">([^<]+)</)
+        .map { "\($0.output.1) \($0.output.2) \($0.output.3)" }
+    }
+    #expect(try neighbours("a") == ["next ../../controls/b/index.html Guide b"])
+    #expect(
+      try neighbours("b") == [
+        "prev ../../controls/a/index.html Guide a", "next ../../controls/c/index.html Guide c",
+      ])
+    #expect(try neighbours("c") == ["prev ../../controls/b/index.html Guide b"])
+    let alone = try RenderedSite(Sample.reference([Sample.guide("a")]))
+      .text("controls/a/index.html")
+    #expect(!alone.contains("class=\"neighbours\""))
+  }
+
+  @Test func readsTheThemeAfterTheProductsOwnStyles() throws {
+    let page = try site().text("controls/switch/index.html")
+    let styles = page.matches(of: /<link rel="stylesheet" href="([^"]+)">/).map(\.output.1)
+    #expect(styles == ["../../assets/site.css", "../../assets/theme.css"])
+  }
 }

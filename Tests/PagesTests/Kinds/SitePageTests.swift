@@ -122,6 +122,21 @@ struct SitePageTests {
         "<span class=\"visually-hidden\">Untested: </span>1<span class=\"of\">/2</span></a>"))
   }
 
+  @Test func coverageHasOnlyTheSectionsThatSomeGuideHas() throws {
+    let page = try RenderedSite(Sample.reference([Sample.guide("switch")])).text(
+      "coverage/index.html")
+    let headers = page.matches(of: /<th scope="col">([^<]*)</).map { String($0.output.1) }
+    #expect(headers == ["Guide", "Behaviour", "All rules"])
+  }
+
+  @Test func homeCarriesWhatItsGuidesAreFilteredBy() throws {
+    let page = try RenderedSite(Sample.everything()).text("index.html")
+    #expect(
+      page.contains(
+        "<li data-verdict=\"failing\" data-verdict-title=\"Failing\" data-traits=\"button|\" data-languages=\"en|"
+      ))
+  }
+
   @Test func failingSaysWhenNothingIs() throws {
     let page = try RenderedSite(Sample.reference([Sample.guide("switch")])).text(
       "failing/index.html")

@@ -24,7 +24,8 @@ struct WholeSiteTests {
     let anchors = Dictionary(
       uniqueKeysWithValues: pages.map { ($0.path, Set(Markup($0.html).values(of: "id"))) })
     let assets = Set([
-      "assets/site.css", "assets/site.js", "assets/search.js", "assets/favicon.svg",
+      "assets/site.css", "assets/theme.css", "assets/site.js", "assets/search.js",
+      "assets/favicon.svg",
     ])
     for (path, html) in pages {
       let markup = Markup(html)
