@@ -132,8 +132,7 @@ public func compare<Value: Equatable>(
 ) {
   Evidence.current?.note(
     EvidenceBody.Row(
-      what: what, expected: expected.map { "\($0)" } ?? "none",
-      got: got.map { "\($0)" } ?? "none"))
+      what: what, expected: evidenceText(expected), got: evidenceText(got)))
   #expect(got == expected, "\(what)", sourceLocation: sourceLocation)
 }
 
@@ -143,6 +142,7 @@ public func compare<Value: Equatable>(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   Evidence.current?.note(
-    EvidenceBody.Row(what: what, expected: "\(expected)", got: "\(got)"))
+    EvidenceBody.Row(
+      what: what, expected: evidenceText(expected), got: evidenceText(got)))
   #expect(got == expected, "\(what)", sourceLocation: sourceLocation)
 }
