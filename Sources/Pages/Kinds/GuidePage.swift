@@ -46,6 +46,8 @@ struct GuidePage {
 
   /// The page and the pictures that it shows.
   mutating func build() -> (object: TemplateObject, pictures: [Picture]) {
+    let glance =
+      shown.kind == .control ? rules.glance(report, language: shown.language) : .absent
     let introduction = shownIntroduction()
     let sections = shownSections()
     let footnotes = rules.prose.html(shown.footnotes)
@@ -83,6 +85,7 @@ struct GuidePage {
       object["fallback-note"] = .text(
         words.filled(.fallbackNote, ["language": LanguageName.own(report.guide.language)]))
     }
+    object["glance"] = glance
     object["has-contents"] = .flag(!contents.isEmpty)
     object["contents"] = .list(of: contents)
     object["introduction"] = .list(of: introduction)

@@ -15,10 +15,46 @@ extension PageNames {
       .init("has-contents", .flag), .init("contents", .list(contentsEntry), "The page's sections."),
       .init("introduction", .list(part), "What stands before the first section."),
       .init("snippets", .object(snippets)),
+      .init("glance", .object(glance), "Absent for topics, and where nothing was recorded."),
       .init("has-neighbours", .flag, "Whether there is a guide before or after it."),
       .init("previous", .object(neighbour), "The guide before, as the sidebar lists them."),
       .init("next", .object(neighbour), "The guide after it; absent for the last."),
       .init("sections", .list(section)), .init("footnotes", .html, "A list; absent for none."),
+    ])
+
+  package static let glance = Declaration(
+    "glance", "What passing tests recorded of a control: how it looks and what is said of it.",
+    [
+      .init("has-pictures", .flag, "Whether a picture was recorded."),
+      .init("pictures", .list(glancePicture), "At most six, no two alike."),
+      .init("has-utterances", .flag, "Whether something that is said was recorded."),
+      .init(
+        "utterances", .list(glanceUtterance), "At most six, of the page's language if there are."),
+    ])
+
+  package static let glancePicture = Declaration(
+    "glance picture", "A picture that a test recorded.",
+    [
+      .init("picture", .url, "Its file.", example: "../../assets/pictures/0f3c.svg"),
+      .init("picture-title", .text, "Absent for a picture without one.", example: "On"),
+      .init(
+        "picture-alternative", .text,
+        "For those who do not see it; absent where the title says as much.",
+        example: "A switch that is on"),
+      .init("picture-width", .text, "In CSS pixels.", example: "51"),
+      .init("picture-height", .text, "In CSS pixels.", example: "31"),
+      .init("picture-rule", .url, "The rule it belongs to.", example: "#switch.on-tint"),
+    ])
+
+  package static let glanceUtterance = Declaration(
+    "glance utterance", "What assistive technology said in a test.",
+    [
+      .init("utterance", .text, "The words.", example: "Wi-Fi. Switch Button. Off."),
+      .init(
+        "utterance-hint", .text, "What may be done; absent for none.",
+        example: "Double tap to toggle setting."),
+      .init("utterance-language", .text, "The tag, where it is not the page's.", example: "en"),
+      .init("utterance-rule", .url, "The rule it belongs to.", example: "#switch.spoken"),
     ])
 
   package static let neighbour = Declaration(

@@ -83,6 +83,9 @@ package enum Word: String, Hashable, Sendable, CaseIterable {
   case owner
   case counts
   case fallbackNote = "fallback-note"
+  case glance
+  case glancePictures = "glance-pictures"
+  case glanceUtterances = "glance-utterances"
   case property
   case type
   case `default`
