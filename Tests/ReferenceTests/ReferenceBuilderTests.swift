@@ -30,6 +30,12 @@ struct ReferenceBuilderTests {
     #expect(joined.reference.resultCount == 2)
   }
 
+  @Test func namesATestOnceThatItsRunnerNamesTwice() {
+    let twice = Sample.test("flips it", .failed, suite: "flips it")
+    let reasons = Joined(content, [Sample.run([twice])]).reasons("switch.flips")
+    #expect(reasons.first == "1 of 1 linked tests failed: 'flips it'")
+  }
+
   @Test(arguments: [[Run](), [Sample.run([])], [Sample.run([]), Sample.run([], id: "b")]])
   func isNoDataThroughoutWithoutASingleTest(runs: [Run]) {
     let joined = Joined(content, runs)

@@ -149,10 +149,8 @@ struct RuleObjects {
 
   /// The name made for people with the name in code behind it, or the suite and the name.
   private static func name(of test: TestRecord) -> String {
-    if let display = test.displayName, !display.isEmpty {
-      return test.suite.isEmpty ? display : "\(test.suite) › \(display)"
-    }
-    return test.suite.isEmpty ? test.name : "\(test.suite) › \(test.name)"
+    let shown = test.displayName.flatMap { $0.isEmpty ? nil : $0 } ?? test.name
+    return test.suite.isEmpty || test.suite == shown ? shown : "\(test.suite) › \(shown)"
   }
 
   /// At most three decimals, without zeros at the end.

@@ -182,7 +182,8 @@ struct ReasonWriter {
         let said = results.prefix(Self.namedTests)
           .map { "\($0.outcome.words) at \($0.place.description)" }
         let more = results.count > said.count ? " and \(results.count - said.count) more" : ""
-        return "'\(results[0].test)' has \(results.count) results in \(results[0].environment), "
+        return
+          "'\(TestRecord.title(ofKey: results[0].test))' has \(results.count) results in \(results[0].environment), "
           + "and the worst counts: \(said.joined(separator: ", "))\(more)"
       }
   }
@@ -224,7 +225,9 @@ struct ReasonWriter {
   }
 
   private func names(_ tests: [(name: String, where: String)], count: Int) -> String {
-    let shown = tests.prefix(Self.namedTests).map { "'\($0.name)'\($0.where)" }
+    let shown = tests.prefix(Self.namedTests).map {
+      "'\(TestRecord.title(ofKey: $0.name))'\($0.where)"
+    }
     let rest = count - shown.count
     if rest > 0 { return ": \(shown.joined(separator: ", ")) and \(rest) more" }
     if shown.count < 2 { return ": \(shown.joined())" }

@@ -42,6 +42,16 @@ package struct TestRecord: Hashable, Sendable {
 
   /// `suite/name`: what bindings match, and a key that edits to the file do not move.
   package var key: String { suite.isEmpty ? name : "\(suite)/\(name)" }
+
+  /// A key as people read it: a suite that is named like its test, as some runners write, once.
+  package static func title(ofKey key: String) -> String {
+    let bytes = Array(key.utf8)
+    let middle = bytes.count / 2
+    guard bytes.count > 2, bytes.count % 2 == 1, bytes[middle] == UInt8(ascii: "/"),
+      bytes[..<middle] == bytes[(middle + 1)...]
+    else { return key }
+    return String(decoding: bytes[..<middle], as: UTF8.self)
+  }
 }
 
 /// A test's own word that it speaks for a rule.
