@@ -62,6 +62,21 @@ class Axe(unittest.TestCase):
             violations += self.ask("dark", width, rules)
         self.assertEqual(violations, [])
 
+    def test_has_none_with_everything_open_that_scripts_add(self):
+        everything = {"type": "tag", "values": TAGS}
+        for width in WIDTHS[0], WIDTHS[-1]:
+            self.browser.prefer("light", prefers_reduced_motion="reduce")
+            self.browser.size(width)
+            self.browser.open(pages.ROOT / "web" / "index.html")
+            self.browser.run("document.querySelectorAll('details').forEach(one => { one.open = true; })")
+            self.browser.press("/", "button")
+            self.browser.wait_for("return document.querySelector('.found a')")
+            self.browser.run("document.querySelector('.found-chips button').click()")
+            self.browser.run(AXE)
+            self.assertEqual(
+                self.browser.driver.execute_async_script(ASK_AXE, everything), [], width
+            )
+
     def test_finds_what_it_is_asked_for(self):
         """Both questions see a fault that is put into a page."""
         self.browser.prefer("light")

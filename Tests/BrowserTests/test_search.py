@@ -7,7 +7,7 @@ from selenium.webdriver.common.keys import Keys
 import pages
 from browser import Browser
 
-FOUND = "return [...document.querySelectorAll('.found li')].map(one => one.textContent)"
+FOUND = "return [...document.querySelectorAll('.found a')].map(one => one.textContent)"
 
 
 class Search(unittest.TestCase):
@@ -33,7 +33,7 @@ class Search(unittest.TestCase):
     def test_lands_on_the_rule(self):
         found = self.ask("coverage/index.html", "magictap.phone")
         self.assertTrue(found[0].startswith("magictap.phone"), found)
-        self.assertIn("passing", found[0])
+        self.assertIn("✓ Passing", found[0])
         self.browser.press(Keys.ARROW_DOWN)
         active = self.browser.run(
             "return document.querySelector('.search input').getAttribute('aria-activedescendant')"
@@ -64,6 +64,50 @@ class Search(unittest.TestCase):
         ):
             found = self.ask(page, query)
             self.assertTrue(any(word in one for one in found), f"{query}: {found}")
+
+    def chips(self):
+        return self.browser.run(
+            "return [...document.querySelectorAll('.found-chips button')].map(one => one.textContent)"
+        )
+
+    def test_is_narrowed_to_a_verdict(self):
+        self.browser.open(pages.ROOT / "web" / "index.html")
+        self.browser.press("/", "button")
+        self.browser.wait_for("return document.querySelector('.found a')")
+        everything = self.browser.run(FOUND)
+        self.assertEqual(self.chips()[:2], ["✕ Failing 2", "✓ Passing 2"])
+        self.browser.press(Keys.TAB, Keys.ENTER)
+        pressed = "return document.querySelectorAll('.found-chips [aria-pressed=true]').length"
+        self.browser.wait_for(pressed)
+        failing = self.browser.run(FOUND)
+        self.assertEqual(len(failing), 2)
+        self.assertTrue(all("✕ Failing" in one for one in failing), failing)
+        # The focus stays where it was, so that the same key takes it back.
+        self.browser.press(Keys.ENTER)
+        self.browser.wait_for(pressed.replace(".length", ".length === 0"))
+        self.assertEqual(self.browser.run(FOUND), everything)
+
+    def test_is_narrowed_to_a_guide(self):
+        self.ask("index.html", "double tap")
+        chips = self.chips()
+        self.assertGreater(len(chips), 1, chips)
+        self.browser.press(Keys.TAB, Keys.ENTER)
+        self.browser.wait_for("return document.querySelectorAll('.found-chips button').length === 1")
+        guide = self.chips()[0].removeprefix("in ")
+        found = self.browser.run(
+            "return [...document.querySelectorAll('.found .muted')].map(one => one.textContent)"
+        )
+        self.assertGreater(len(found), 0)
+        self.assertEqual(set(found), {guide})
+        self.browser.press(Keys.ESCAPE)
+        self.assertEqual(self.chips(), [])
+        self.assertEqual(
+            self.browser.run("return document.activeElement.getAttribute('role')"), "combobox"
+        )
+
+    def test_verdicts_are_in_the_pages_language(self):
+        found = self.ask("ru/controls/switch/index.html", "switch.user-toggle-flips")
+        self.assertIn("✓ Проходит", found[0])
 
     def test_says_when_nothing_is_found_and_escape_closes(self):
         self.assertEqual(self.ask("index.html", "zzzzqqq"), [])

@@ -23,6 +23,17 @@ struct SearchFiles {
     directory.object { json in
       json.member("blockSize", SearchIndex.blockSize)
       json.member("documents", index.documents.count)
+      // In the order of their letters.
+      json.key("verdicts")
+      json.array { json in
+        let words = site.interface(language).words
+        for verdict in Verdict.allCases {
+          json.array { json in
+            json.string(verdict.rawValue)
+            json.string(words.title(of: verdict))
+          }
+        }
+      }
       json.key("shards")
       json.array { json in for shard in shards { json.string(shard.first) } }
     }
@@ -45,7 +56,7 @@ struct SearchFiles {
             json.string(document.address)
             json.string(document.title)
             json.string(document.guide)
-            json.string(document.verdict)
+            json.string(document.verdict?.rawValue ?? "")
             json.string(document.text)
           }
         }
@@ -64,7 +75,11 @@ struct SearchFiles {
 
   private func index() -> SearchIndex {
     var index = SearchIndex()
-    for report in site.reference.guides { add(report, to: &index) }
+    for report in site.reference.guides {
+      let start = index.documents.count
+      add(report, to: &index)
+      index.endGuide(report.guide.slug, from: start)
+    }
     return index
   }
 
@@ -76,7 +91,7 @@ struct SearchFiles {
     index.add(
       .init(
         address: route.address(below: ""), title: title, guide: "",
-        verdict: report.verdict.rawValue, text: guide.frontMatter.summary),
+        verdict: report.verdict, text: guide.frontMatter.summary),
       [
         (title, 9), (name, 9), (report.guide.slug, 8), (guide.frontMatter.summary, 4),
       ])
@@ -85,7 +100,7 @@ struct SearchFiles {
       index.add(
         .init(
           address: route.address(below: "", anchor: section.anchor),
-          title: section.title.plainText, guide: title, verdict: "", text: ""),
+          title: section.title.plainText, guide: title, verdict: nil, text: ""),
         [(section.title.plainText, 7), (text, 2)])
     }
     if language == site.sourceLanguage {
@@ -95,7 +110,7 @@ struct SearchFiles {
         index.add(
           .init(
             address: Route.guide(translation, in: site.sourceLanguage).address(below: ""),
-            title: words.title, guide: title, verdict: report.verdict.rawValue,
+            title: words.title, guide: title, verdict: report.verdict,
             text: words.summary),
           [(words.title, 9), (words.summary, 4)])
       }
@@ -109,7 +124,7 @@ struct SearchFiles {
       index.add(
         .init(
           address: route.address(below: "", anchor: id), title: id, guide: title,
-          verdict: ruleReport.verdict.rawValue, text: "\(given) / \(when) / \(then)"),
+          verdict: ruleReport.verdict, text: "\(given) / \(when) / \(then)"),
         [
           (id, 8), (given, 3), (when, 3), (then, 3), (rule.note.plainText, 2),
         ] + ruleReport.rule.oldIDs.map { ($0, 6) })

@@ -1,3 +1,5 @@
+import Reference
+
 /// Which documents hold which words; small enough to be asked from a page without a server.
 struct SearchIndex {
   /// How many documents a word leads to: the best ones.
@@ -14,8 +16,8 @@ struct SearchIndex {
     let title: String
     /// The guide it belongs to; empty for a guide.
     let guide: String
-    /// The verdict's name; empty for none.
-    let verdict: String
+    /// nil for what has none: a section.
+    let verdict: Verdict?
     /// What a reader recognises it by.
     let text: String
   }
@@ -27,11 +29,18 @@ struct SearchIndex {
   }
 
   private(set) var documents: [Document] = []
+  /// The documents of each guide, by its slug: they follow one another.
+  private(set) var guides: [(slug: String, documents: Range<Int>)] = []
   /// The numbers of the words by a hash of theirs: two words of one hash would be found as one.
   private var numbers: [UInt64: Int] = [:]
   private var words: [String] = []
   private var postings: [[Posting]] = []
   private var tokenizer = SearchTokenizer()
+
+  /// Says that the documents from `start` on are those of a guide.
+  mutating func endGuide(_ slug: String, from start: Int) {
+    guides.append((slug, start..<documents.count))
+  }
 
   /// Adds a document with its texts and how much a word of each weighs, 1 to 9.
   mutating func add(_ document: Document, _ texts: [(text: String, weight: UInt8)]) {
@@ -101,12 +110,22 @@ struct SearchIndex {
     var first: String { entries[0].word }
   }
 
-  /// All words, parted into files of at most about `shardSize` bytes.
+  /// All words, parted into files of at most about `shardSize` bytes; before them the guides, as
+  /// words that begin with a mark which no word of a text has, and which comes before all of them.
   func shards() -> [Shard] {
     let order = words.indices.sorted { words[$0] < words[$1] }
     var shards: [Shard] = []
-    for index in order {
-      let entry = (word: words[index], postings: Self.text(Self.best(postings[index])))
+    let ranges = guides.sorted { $0.slug < $1.slug }.lazy.map { guide in
+      (word: "!" + guide.slug, postings: Self.text(guide.documents))
+    }
+    let found = order.lazy.map { index in
+      (word: words[index], postings: text(Self.best(postings[index])))
+    }
+    for entry in ranges { add(entry) }
+    for entry in found { add(entry) }
+    return shards
+
+    func add(_ entry: (word: String, postings: String)) {
       let size = entry.word.utf8.count + entry.postings.utf8.count + 6
       if let last = shards.last, last.size + size <= Self.shardSize {
         shards[shards.count - 1].entries.append(entry)
@@ -115,16 +134,27 @@ struct SearchIndex {
         shards.append(Shard(entries: [entry], size: size))
       }
     }
-    return shards
   }
 
-  /// `3a9,15`: for each document the distance to the one before in base 36, with a weight behind it.
-  private static func text(_ postings: [Posting]) -> String {
+  /// `3a+1c`: the first document and how many there are, in base 36.
+  private static func text(_ documents: Range<Int>) -> String {
+    String(documents.lowerBound, radix: 36) + "+" + String(documents.count, radix: 36)
+  }
+
+  /// `3a9,15A,27-`: for each document the distance to the one before in base 36, a weight, and the
+  /// verdict's letter in the order of the roll-up; none for passing, and `-` where there is none.
+  private func text(_ postings: [Posting]) -> String {
     var text = ""
     var before: Int32 = 0
     for posting in postings {
       if !text.isEmpty { text += "," }
       text += String(posting.document - before, radix: 36) + String(posting.weight)
+      switch documents[Int(posting.document)].verdict {
+      case nil: text += "-"
+      case .passing: break
+      case let verdict?:
+        text.unicodeScalars.append(Unicode.Scalar(UInt8(ascii: "A") + UInt8(verdict.rank)))
+      }
       before = posting.document
     }
     return text

@@ -40,6 +40,8 @@ package enum Word: String, Hashable, Sendable, CaseIterable {
   case searchHint = "search-hint"
   case searchFound = "search-found"
   case searchNone = "search-none"
+  case searchNarrow = "search-narrow"
+  case searchIn = "search-in"
   case copyLink = "copy-link"
   case copyCode = "copy-code"
   case copied

@@ -36,8 +36,8 @@ struct SearchTokenizerTests {
 
 @Suite("The search index")
 struct SearchIndexTests {
-  private func document(_ name: String) -> SearchIndex.Document {
-    .init(address: "a#\(name)", title: name, guide: "", verdict: "", text: "")
+  private func document(_ name: String, _ verdict: Verdict? = .passing) -> SearchIndex.Document {
+    .init(address: "a#\(name)", title: name, guide: "", verdict: verdict, text: "")
   }
 
   @Test func keepsTheHeaviestWordOfADocument() {
@@ -46,6 +46,33 @@ struct SearchIndexTests {
     index.add(document("two"), [("tap", 2)])
     let entries = index.shards().flatMap(\.entries).map { "\($0.word)=\($0.postings)" }
     #expect(entries == ["it=08", "tap=08,12"])
+  }
+
+  @Test func carriesVerdictsAsLettersSoThatTheyCanBeCounted() {
+    var index = SearchIndex()
+    for verdict in Verdict.allCases { index.add(document(verdict.rawValue, verdict), [("tap", 3)]) }
+    index.add(document("section", nil), [("tap", 3)])
+    let postings = index.shards().flatMap(\.entries).map(\.postings)
+    #expect(postings == ["03A,13B,13C,13D,13E,13F,13G,13H,13I,13J,13,13L,13-"])
+  }
+
+  @Test func findsTheDocumentsOfAGuideByItsSlug() {
+    var index = SearchIndex()
+    for (slug, count) in [("switch", 40), ("action-sheet", 2)] {
+      let start = index.documents.count
+      for number in 0..<count { index.add(document("\(number)"), [("tap", 3)]) }
+      index.endGuide(slug, from: start)
+    }
+    let entries = index.shards().flatMap(\.entries).map { "\($0.word)=\($0.postings)" }
+    #expect(entries.prefix(2) == ["!action-sheet=14+2", "!switch=0+14"])
+    // No text can hold such a word.
+    var words = 0
+    var tokenizer = SearchTokenizer()
+    tokenizer.words(of: "!switch !") { word in
+      words += 1
+      #expect(word.first != UInt8(ascii: "!"))
+    }
+    #expect(words == 1)
   }
 
   @Test func keepsTheBestDocumentsOfAWordThatIsEverywhere() {
@@ -76,7 +103,8 @@ struct SearchIndexTests {
     let site = try RenderedSite(Sample.reference([plain]))
     #expect(
       try site.text("assets/search/en/index.js").hasPrefix(
-        "assaySearch[\"directory\"]={\"blockSize\":64,\"documents\":"))
+        "assaySearch[\"directory\"]={\"blockSize\":64,\"documents\":3,\"verdicts\":[[\"failing\",\"Failing\"],"
+      ))
     let documents = try site.text("assets/search/en/d-0.js")
     #expect(
       documents.contains(
