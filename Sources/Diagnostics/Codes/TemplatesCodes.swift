@@ -3,6 +3,7 @@ extension DiagnosticCode {
     unclosedTag, badTagName, badDelimiters, unclosedSection, mismatchedSectionClose,
     unsupportedTag, templateNotText, templateTooDeep, missingTemplate, missingPartial,
     undeclaredName, unescapedText, escapedHTML, nameWithoutText, partialsTooDeep, tooManyPartials,
+    unusedTemplateFile,
   ]
 
   // MARK: - What stands in a template file
@@ -105,4 +106,13 @@ extension DiagnosticCode {
       + "twice or more multiply, so that a few short files can keep a build busy for ever.",
     before: "a.mustache: {{> b}}{{> b}}, b.mustache: {{> c}}{{> c}}, …",
     after: "a.mustache: {{#rows}}{{> row}}{{/rows}}")
+
+  // MARK: - What lies beside the templates
+
+  package static let unusedTemplateFile = DiagnosticCode(
+    "unused-template-file", .warning, .content,
+    "A file among the templates is used by nothing: no page is written by it, no template includes it, "
+      + "and it is neither a file of words nor in assets/. Probably its name is not the one that was "
+      + "meant, and the site looks as if it were not there.",
+    before: "templates/guide.html", after: "templates/guide.mustache")
 }

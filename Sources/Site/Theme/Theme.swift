@@ -23,6 +23,18 @@ package struct Theme: Sendable {
   /// The largest file of a theme, in bytes.
   private static let sizeLimit = 1 << 22
 
+  /// The English words of the first folder that has them; nil where none can be read.
+  package static func english(folders: [String], files: InputFiles) -> Words? {
+    var log = DiagnosticLog()
+    for folder in folders {
+      guard let file = try? files.read(PathText.join(folder, "strings/en.yml"), sizeLimit) else {
+        continue
+      }
+      return words([("en", WordsParser(file).parse(&log))]).first
+    }
+    return nil
+  }
+
   /// Reads the folders, the first of which wins; those that do not exist are passed over.
   ///
   /// Every template is held against the names that its page declares, with every partial that it
@@ -33,7 +45,8 @@ package struct Theme: Sendable {
     var parsed: [Template] = []
     var texts: [(language: String, texts: [Word: String])] = []
     var assets: [Asset] = []
-    for (name, path) in find(folders, files, into: &log) {
+    let found = find(folders, files, into: &log)
+    for (name, path) in found {
       guard let kind = Kind(name), let file = read(path, files, into: &log) else { continue }
       switch kind {
       case .template(let name): parsed.append(Template.parse(file, name: name, &log))
@@ -44,14 +57,16 @@ package struct Theme: Sendable {
     let pages = PageTemplate.allCases.map {
       TemplateSet.Page($0.rawValue, .object($0.declaration))
     }
-    let checked = TemplateSet(parsed).check(pages, &log)
+    let templates = TemplateSet(parsed)
+    UnusedFiles(templates).report(found, into: &log)
+    let checked = templates.check(pages, &log)
     return Theme(
       templates: Dictionary(uniqueKeysWithValues: checked.map { ($0.name, $0) }),
       words: words(texts), assets: assets)
   }
 
   /// What a file of a theme is for, by its path.
-  private enum Kind {
+  enum Kind {
     case template(String)
     case words(String)
     case asset(String)

@@ -42,6 +42,20 @@ package struct TemplateSet: Sendable {
     }
   }
 
+  /// Those of the given names that have a template, and every partial that a tag of theirs leads to,
+  /// whatever section it stands in.
+  package func reachable(from names: some Sequence<String>) -> Set<String> {
+    var found = Set(names.filter { templates[$0] != nil })
+    var pending = Array(found)
+    while let name = pending.popLast() {
+      for partial in templates[name]?.partials ?? []
+      where templates[partial] != nil && found.insert(partial).inserted {
+        pending.append(partial)
+      }
+    }
+    return found
+  }
+
   /// A kind of page: which template writes it, and from what.
   package struct Page: Sendable {
     package let template: String

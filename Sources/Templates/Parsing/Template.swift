@@ -38,6 +38,11 @@ package struct Template: Sendable {
       }
     }.filter { seen.insert($0).inserted }
   }
+
+  /// The names of the partials that it includes, as often as it does.
+  var partials: [String] {
+    nodes.compactMap { if case .partial(let name, _, _) = $0 { name } else { nil } }
+  }
 }
 
 /// A piece of a template.
