@@ -114,10 +114,7 @@ struct Pipeline {
   private mutating func theme() -> Theme {
     var folders = [PathText.join(project, "templates")]
     if let given = options.templates { folders.insert(given, at: 0) }
-    if let executable = environment.executable {
-      let prefix = PathText.parent(PathText.parent(executable))
-      folders.append(PathText.join(prefix, "share/assay/templates"))
-    }
+    if let installed = TemplatesHelp.installedTemplates(environment) { folders.append(installed) }
     return Theme.load(folders: folders, files: environment.files, into: &log)
   }
 

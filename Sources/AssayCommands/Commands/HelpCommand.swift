@@ -2,6 +2,9 @@
 enum HelpCommand {
   static func run(_ operands: [String], _ environment: CommandEnvironment) throws(UsageError) {
     guard let name = operands.first else { return environment.console.out(overview) }
+    guard name != TemplatesHelp.topic else {
+      return environment.console.out(TemplatesHelp.text(environment))
+    }
     guard let command = CommandName(rawValue: name) else {
       throw UsageError(message: Assay.unknownCommand(name))
     }
@@ -22,7 +25,8 @@ enum HelpCommand {
     assay help     \(summary(.help))
     assay version  \(summary(.version))
 
-    assay help COMMAND tells a command's options.
+    assay help COMMAND tells a command's options, and assay help templates every file of the
+    templates with every name that it may use.
 
     Exit status: 0 done, 1 problems or the policy is not met, 2 wrong usage, 70 a bug in Assay.
 
@@ -37,7 +41,7 @@ enum HelpCommand {
     case .diff: "what became of every rule between two sites"
     case .accept: "say that the tests check the rules' texts as they stand"
     case .doctor: "whether a published site is stale or incomplete"
-    case .help: "this text, or one command's"
+    case .help: "this text, one command's, or that on templates"
     case .version: "the version"
     }
   }
@@ -51,7 +55,7 @@ enum HelpCommand {
       case .diff: " OLD NEW [OPTION…]"
       case .accept: " [RULE-ID…] [OPTION…]"
       case .doctor: " FOLDER [OPTION…]"
-      case .help: " [COMMAND]"
+      case .help: " [COMMAND | templates]"
       case .version: ""
       }
     var text = "assay \(command.rawValue)\(operands)\n\n  \(summary(command))\n"

@@ -42,6 +42,7 @@ struct Layout {
     object["heading"] = .text(heading)
     object["generator"] = .text(site.generator)
     object["site-title"] = .text(site.settings.title)
+    object["root"] = .url(linker.prefix)
     object["home"] = .url(linker.link(to: home))
     object["how-to-read"] = .url(linker.link(to: site.route(to: .howToRead, in: language)))
     object["stylesheet"] = .url(linker.link(to: .asset("site.css")))

@@ -4,22 +4,43 @@ extension PageNames {
   package static let guide = Declaration(
     "guide page", "A control or a topic.",
     everywhere + [
-      .init("class-name", .text, example: "UISwitch"),
-      .init("introduced", .text, example: "iOS 2.0"),
-      .init("deprecated", .text, "Since when, or why; absent for one in use."),
-      .init("replaced-by", .text, example: "UIAlertController"),
-      .init("replacement-link", .url, "Its guide; absent where it has none."),
-      .init("owner", .text), .init("has-about", .flag, "Whether any of these is there."),
-      .init("has-similar", .flag), .init("similar", .list(similar)),
-      .init("fallback-note", .text, "Which parts are shown in another language; absent for none."),
-      .init("has-contents", .flag), .init("contents", .list(contentsEntry), "The page's sections."),
+      .init(
+        "class-name", .text, "The class that it is about; absent without one.", example: "UISwitch"),
+      .init(
+        "introduced", .text, "Since when it exists; absent where nobody says.", example: "iOS 2.0"),
+      .init(
+        "deprecated", .text, "Since when, or why; absent for one in use.",
+        example: "since iOS 8.3"),
+      .init(
+        "replaced-by", .text, "The class to use in its place; absent without one.",
+        example: "UIAlertController"),
+      .init(
+        "replacement-link", .url, "Its guide; absent where it has none.",
+        example: "../alert-controller/index.html"),
+      .init(
+        "owner", .text, "Who answers for the guide; absent where nobody is named.",
+        example: "controls team"),
+      .init(
+        "has-about", .flag, "Whether one of introduced, owner and similar is there."),
+      .init("has-similar", .flag, "Whether similar guides are named."),
+      .init("similar", .list(similar), "In the order of the front matter."),
+      .init(
+        "fallback-note", .text, "That a part is not translated; absent where all is.",
+        example: "Parts of this page are not translated yet and are shown in English."),
+      .init("has-contents", .flag, "Whether the page has sections."),
+      .init("contents", .list(contentsEntry), "The page's sections."),
       .init("introduction", .list(part), "What stands before the first section."),
-      .init("snippets", .object(snippets)),
+      .init("snippets", .object(snippets), "The guide's badge for other pages."),
       .init("glance", .object(glance), "Absent for topics, and where nothing was recorded."),
       .init("has-neighbours", .flag, "Whether there is a guide before or after it."),
-      .init("previous", .object(neighbour), "The guide before, as the sidebar lists them."),
+      .init(
+        "previous", .object(neighbour),
+        "The guide before, as the sidebar lists them; absent for the first."),
       .init("next", .object(neighbour), "The guide after it; absent for the last."),
-      .init("sections", .list(section)), .init("footnotes", .html, "A list; absent for none."),
+      .init("sections", .list(section), "In the order of the guide."),
+      .init(
+        "footnotes", .html, "A list; absent for none.",
+        example: #"<ol class="footnotes"><li id="fn-1"><p>Since iOS 5.</p></li></ol>"#),
     ])
 
   package static let glance = Declaration(
@@ -66,88 +87,136 @@ extension PageNames {
     ])
 
   package static let similar = Declaration(
-    "similar guide", "",
+    "similar guide", "A guide that the page's front matter names.",
     [
-      .init("similar-title", .text), .init("similar-link", .url),
-      .init("similar-language", .text, "The tag, where it is not the page's."),
+      .init("similar-title", .text, "Its title.", example: "Slider"),
+      .init("similar-link", .url, "Its page.", example: "../slider/index.html"),
+      .init("similar-language", .text, "The tag, where it is not the page's.", example: "en"),
     ])
 
   package static let language = Declaration(
     "language", "The page in one language.",
     [
-      .init("menu-language", .text, example: "ru"), .init("menu-name", .text, example: "русский"),
-      .init("menu-link", .url), .init("is-current-language", .flag),
+      .init("menu-language", .text, "Its tag.", example: "ru"),
+      .init("menu-name", .text, "What it calls itself.", example: "русский"),
+      .init(
+        "menu-link", .url, "The page in it.", example: "../../ru/controls/switch/index.html"),
+      .init("is-current-language", .flag, "Whether the page is in it."),
     ])
 
   package static let contentsEntry = Declaration(
     "contents entry", "A section of the page.",
     [
-      .init("entry", .text), .init("entry-link", .url),
+      .init("entry", .text, "Its title.", example: "Behaviour"),
+      .init("entry-link", .url, "Its anchor.", example: "#behaviour"),
       .init("verdict", .object(verdict), "The worst of its rules; absent where all is well."),
-      .init("entry-count", .text, "How many of its rules have that verdict."),
+      .init(
+        "entry-count", .text, "How many of its rules have that verdict; absent where all is well.",
+        example: "2"),
     ])
 
   package static let section = Declaration(
     "section", "What stands under one h2.",
     [
-      .init("section-title", .html), .init("anchor", .text, example: "behaviour"),
-      .init("anchor-link", .url),
-      .init("section-language", .text, "The tag, where it is not the page's."),
-      .init("parts", .list(part)),
+      .init("section-title", .html, "Its heading.", example: "Behaviour of <code>isOn</code>"),
+      .init("anchor", .text, "Its id on the page.", example: "behaviour"),
+      .init("anchor-link", .url, "A link to it.", example: "#behaviour"),
+      .init("section-language", .text, "The tag, where it is not the page's.", example: "en"),
+      .init("parts", .list(part), "In reading order."),
     ])
 
   package static let part = Declaration(
     "part", "A piece of a guide: one of prose and the tables is there.",
     [
-      .init("part-language", .text, "The tag, where it is not the page's."),
-      .init("prose", .html), .init("rule-table", .object(ruleTable)),
-      .init("configuration", .object(configuration)), .init("traits", .object(traits)),
+      .init("part-language", .text, "The tag, where it is not the page's.", example: "en"),
+      .init(
+        "prose", .html, "Headings, paragraphs and the like; absent for a table.",
+        example: "<p>A switch turns one setting on or off.</p>"),
+      .init("rule-table", .object(ruleTable), "Absent for other parts."),
+      .init("configuration", .object(configuration), "Absent for other parts."),
+      .init("traits", .object(traits), "Absent for other parts."),
     ])
 
   package static let ruleTable = Declaration(
     "rule table", "A behaviour table.",
     [
-      .init("label", .text, "Unlike any other on the page."), .init("columns", .text, example: "5"),
+      .init(
+        "label", .text, "What it is about, unlike any other label of the page.",
+        example: "Table: Events"),
+      .init("columns", .text, "How many columns it has.", example: "5"),
       .init("other-titles", .list(.text), "Columns of the author's own."),
-      .init("counts", .list(count), "The worst verdict first."), .init("rules", .list(rule)),
+      .init("counts", .list(count), "The worst verdict first."),
+      .init("rules", .list(rule), "In the order of the guide."),
     ])
 
   package static let count = Declaration(
     "count", "How many rules of a table have a verdict.",
     [
-      .init("count-verdict-name", .text), .init("count-title", .text), .init("count", .text),
-      .init("first-link", .url, "The first of them."),
+      .init("count-verdict-name", .text, "As in JSON.", example: "failing"),
+      .init("count-title", .text, "In the page's language.", example: "Failing"),
+      .init("count", .text, "How many rules of the table have it.", example: "2"),
+      .init("first-link", .url, "The first of them.", example: "#switch.on-tint"),
     ])
 
   /// What a rule's row and its entry among the failing ones have.
   static let ruleNames: [Declaration.Name] = [
-    .init("id", .text, "Its anchor.", example: "switch.sends-value-changed"),
-    .init("id-html", .html, "The id with places to break the line."), .init("id-link", .url),
-    .init("given", .html), .init("when", .html), .init("then", .html),
-    .init("verdict", .object(verdict)),
-    .init("is-stale-rule", .flag), .init("needs-action", .flag, "Not passing and not excused."),
-    .init("is-green", .flag, "Passing or Not testable, and not stale."),
+    .init(
+      "id", .text, "Its id, and on its guide's page its anchor.",
+      example: "switch.sends-value-changed"),
+    .init(
+      "id-html", .html, "The id with places to break the line.",
+      example: "switch.<wbr>sends-<wbr>value-<wbr>changed"),
+    .init("id-link", .url, "Its anchor as a link.", example: "#switch.sends-value-changed"),
+    .init("given", .html, "What is so before.", example: "a switch that is off"),
+    .init("when", .html, "What happens.", example: "the user taps it"),
+    .init("then", .html, "What has to follow.", example: "the switch is on"),
+    .init("verdict", .object(verdict), "What tests found."),
+    .init("is-stale-rule", .flag, "Whether its results are too old to count on."),
+    .init("needs-action", .flag, "Whether somebody has to do something about it at once."),
+    .init("is-green", .flag, "Whether it is Passing or Not testable, and not stale."),
     .init("reason", .text, "The deciding reason.", example: "1 of 2 linked tests failed"),
-    .init("reason-language", .text, "The tag of all reasons, where it is not the page's."),
-    .init("verdict-meaning", .text, "In the page's language, where the reasons are not."),
-    .init("facts-language", .text, "The tag of note and waiver, where it is not the page's."),
-    .init("has-more-reasons", .flag), .init("more-reasons", .list(.text)),
-    .init("has-facts", .flag), .init("has-sources", .flag), .init("sources", .list(sourceLink)),
-    .init("era", .text, example: "ios7+"), .init("status", .text), .init("note", .html),
-    .init("waiver", .object(waiver)),
+    .init(
+      "reason-language", .text, "The tag of all reasons, where it is not the page's.",
+      example: "en"),
+    .init(
+      "verdict-meaning", .text,
+      "When the verdict applies, in the page's language, where the reasons are not.",
+      example: "С правилом не связан ни один тест."),
+    .init(
+      "facts-language", .text, "The tag of note and waiver, where it is not the page's.",
+      example: "en"),
+    .init("has-more-reasons", .flag, "Whether there are others than the deciding one."),
+    .init("more-reasons", .list(.text), "Those others."),
+    .init("has-facts", .flag, "Whether it has a source, an era, a status, a note or a waiver."),
+    .init("has-sources", .flag, "Whether it names sources."),
+    .init("sources", .list(sourceLink), "What it was taken from."),
+    .init("era", .text, "The versions that it is about; absent for all.", example: "ios7+"),
+    .init(
+      "status", .text, "How the rule stands to its source; absent where it is as stated there.",
+      example: "choice: neither stated nor verified, decided by this project"),
+    .init(
+      "note", .html, "What its author adds; absent for nothing.",
+      example: "Tap anywhere on the switch."),
+    .init("waiver", .object(waiver), "Its exception; absent for none."),
     .init("decided", .text, "The verdict's number in the order of decision.", example: "4 of 12:"),
-    .init("decided-meaning", .text, "When that verdict applies."),
+    .init(
+      "decided-meaning", .text, "When that verdict applies.",
+      example: "A test that speaks for the rule failed, and no waiver in force covers it."),
     .init("story", .object(story), "What earlier builds found; absent without a history."),
     .init("tests", .list(test), "Failing ones first."),
     .init("tests-word", .text, "How many tests there are; absent for none.", example: "2 tests"),
-    .init("more-tests", .text, "How many are not shown; absent when all are."),
+    .init(
+      "more-tests", .text, "How many are not shown; absent when all are.",
+      example: "12 more in the JSON of this page"),
   ]
 
   package static let rule = Declaration(
     "rule", "A row of a behaviour table.",
     ruleNames + [
       .init("old-ids", .list(.text), "Ids it once had: anchors too."),
-      .init("row-language", .text, "The tag, where the row is not in the page's language."),
+      .init(
+        "row-language", .text, "The tag, where the row is not in the page's language.",
+        example: "en"),
       .init("other-cells", .list(.html), "One for each of the table's other titles."),
     ])
 
@@ -155,71 +224,126 @@ extension PageNames {
     "story", "What earlier builds found of a rule.",
     [
       .init(
-        "since", .text, "When the first build with this verdict was made.",
+        "since", .text, "When the first build with this verdict was made; absent when unknown.",
         example: "1 Mar 2026, 02:30 UTC"),
-      .init("since-iso", .text, example: "2026-03-01T02:30:00Z"),
+      .init(
+        "since-iso", .text, "The same as ISO 8601; absent when unknown.",
+        example: "2026-03-01T02:30:00Z"),
       .init("is-at-least", .flag, "Whether it may have been so even earlier."),
-      .init("first-bad", .text, "A commit, or a date where none is known.", example: "28d0185c3"),
-      .init("first-bad-full", .text, "The whole commit."),
-      .init("last-good", .text), .init("last-good-full", .text),
-      .init("strip", .html, "A picture of the last builds; absent for a single one."),
+      .init(
+        "first-bad", .text,
+        "The commit since which it is not well, or a date; absent for one that is.",
+        example: "28d0185c3"),
+      .init(
+        "first-bad-full", .text, "The whole commit; absent for a date.",
+        example: "28d0185c3f0a9b7e6d5c4b3a29180706f5e4d3c2"),
+      .init(
+        "last-good", .text, "The last commit, or a date, before that; absent with first-bad.",
+        example: "7c1e44a90"),
+      .init(
+        "last-good-full", .text, "The whole commit; absent for a date.",
+        example: "7c1e44a9035b8f2d1e6c7a8b9d0e1f2a3b4c5d6e"),
+      .init(
+        "strip", .html, "A picture of the last builds; absent for a single one.",
+        example: #"<svg class="strip" aria-hidden="true" width="9" height="12">…</svg> 3 builds"#),
     ])
 
   package static let sourceLink = Declaration(
-    "source link", "", [.init("source-key", .text), .init("source-link", .url)])
+    "source link", "A source that a rule names.",
+    [
+      .init("source-key", .text, "Its key.", example: "handbook"),
+      .init(
+        "source-link", .url, "Where the page of sources tells of it.",
+        example: "../../sources/index.html#handbook"),
+    ])
 
   package static let waiver = Declaration(
     "waiver", "A declared exception, in force or expired.",
     [
-      .init("waiver-reason", .text), .init("waiver-owner", .text),
-      .init("waiver-until", .text, example: "2027-01-31"),
-      .init("waiver-until-words", .text, example: "31 Jan 2027"), .init("waiver-issue", .url),
+      .init(
+        "waiver-reason", .text, "Why the rule is excused.",
+        example: "the tint is drawn by the system"),
+      .init("waiver-owner", .text, "Who answers for it; absent for nobody.", example: "design"),
+      .init(
+        "waiver-until", .text, "The last day on which it is in force; absent for no end.",
+        example: "2027-01-31"),
+      .init(
+        "waiver-until-words", .text, "The same in words; absent for no end.",
+        example: "31 Jan 2027"),
+      .init(
+        "waiver-issue", .url, "Where it is discussed; absent where nowhere.",
+        example: "https://example.org/issues/12"),
     ])
 
   package static let test = Declaration(
     "test", "A test that speaks for a rule.",
     [
-      .init("test-name", .text), .init("test-environment", .text), .init("outcome", .text),
+      .init("test-name", .text, "Suite and name.", example: "Switch › flips when tapped"),
+      .init("test-environment", .text, "Where it ran.", example: "linux"),
+      .init("outcome", .text, "In words.", example: "passed"),
       .init("outcome-mark", .text, "The verdict whose mark it has.", example: "passing"),
-      .init("seconds", .text, example: "0.02 s"), .init("link-kind", .text),
-      .init("place", .text, example: "Tests/A.swift:12"),
-      .init("place-link", .url, "Absent without a source-url."),
-      .init("messages", .list(message)),
-      .init("observed", .html, "What it recorded for the rule."),
+      .init("seconds", .text, "How long it took; absent when unknown.", example: "0.02 s"),
+      .init("link-kind", .text, "How it is linked to the rule.", example: "linked by its evidence"),
+      .init(
+        "place", .text, "Where it stands, or where its result does.", example: "Tests/A.swift:12:4"),
+      .init(
+        "place-link", .url, "That line of the source; absent without a source-url.",
+        example: "https://example.org/source/Tests/A.swift#L12"),
+      .init("messages", .list(message), "What it said, in order."),
+      .init(
+        "observed", .html, "What it recorded for the rule; absent for nothing.",
+        example: #"<figure class="observed">…</figure>"#),
     ])
 
   package static let message = Declaration(
     "message", "What a test said.",
     [
-      .init("message", .text), .init("is-long", .flag, "Whether it has to scroll."),
+      .init("message", .text, "Its start, if it is long.", example: "expected “On.”, got “Off.”"),
+      .init("is-long", .flag, "Whether it has to scroll."),
       .init("is-cut", .flag, "Whether the page shows its start alone."),
     ])
 
   package static let configuration = Declaration(
     "configuration", "A table of properties.",
     [
-      .init("label", .text), .init("has-default", .flag), .init("has-set-in", .flag),
-      .init("has-note", .flag), .init("properties", .list(property)),
+      .init(
+        "label", .text, "What it is about, unlike any other label of the page.",
+        example: "Table: Configuration"),
+      .init("has-default", .flag, "Whether a row has a default."),
+      .init("has-set-in", .flag, "Whether a row says where it is set."),
+      .init("has-note", .flag, "Whether a row has a note."),
+      .init("properties", .list(property), "Its rows."),
     ])
 
   package static let property = Declaration(
-    "property", "",
+    "property", "A row of a table of properties; a cell without text is empty.",
     [
-      .init("property", .html), .init("type", .html), .init("default", .html),
-      .init("set-in", .html), .init("property-note", .html),
+      .init("property", .html, "Its name.", example: "<code>isOn</code>"),
+      .init("type", .html, "Its type.", example: "<code>Bool</code>"),
+      .init("default", .html, "Its value at first.", example: "<code>false</code>"),
+      .init("set-in", .html, "Where it can be set.", example: "code, Interface Builder"),
+      .init("property-note", .html, "What else there is to say.", example: "Not animated."),
     ])
 
   package static let traits = Declaration(
     "traits", "A table of accessibility traits.",
     [
-      .init("label", .text), .init("has-bit", .flag), .init("has-spoken", .flag),
-      .init("has-note", .flag), .init("traits-list", .list(trait)),
+      .init(
+        "label", .text, "What it is about, unlike any other label of the page.",
+        example: "Table: Accessibility"),
+      .init("has-bit", .flag, "Whether a row has a bit."),
+      .init("has-spoken", .flag, "Whether a row says what is spoken."),
+      .init("has-note", .flag, "Whether a row has a note."),
+      .init("traits-list", .list(trait), "Its rows."),
     ])
 
   package static let trait = Declaration(
-    "trait", "",
+    "trait", "A row of a table of traits; a cell without text is empty.",
     [
-      .init("trait", .html), .init("bit", .html), .init("spoken", .html),
-      .init("trait-note", .html),
+      .init("trait", .html, "Its name.", example: "<code>button</code>"),
+      .init("bit", .html, "Which bit it is.", example: "0"),
+      .init("spoken", .html, "What assistive technology says.", example: "Button."),
+      .init(
+        "trait-note", .html, "What else there is to say.", example: "Never with <code>link</code>."),
     ])
 }
