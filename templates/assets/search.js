@@ -71,9 +71,11 @@ var assaySearch = {};
   // The letter of a document without a verdict; passing ones have none.
   var noVerdict = "-";
 
-  function note(scores, postings, factor) {
+  function note(scores, postings, factor, limit) {
     var document = 0;
-    postings.split(",").forEach(function (posting) {
+    var all = postings.split(",");
+    if (all.length >= limit) { scores.isCut = true; }
+    all.forEach(function (posting) {
       var letter = /[A-Z-]$/.test(posting) ? posting.slice(-1) : "";
       var rest = letter ? posting.slice(0, -1) : posting;
       document += parseInt(rest.slice(0, -1), 36);
@@ -88,17 +90,17 @@ var assaySearch = {};
 
   // The scores and letters of one word by document; the last word of a query also finds what begins
   // with it.
-  function scoresOf(word, isLast, firsts) {
-    return Promise.all(shardsOf(word, isLast, firsts).map(function (number) {
+  function scoresOf(word, isLast, index) {
+    return Promise.all(shardsOf(word, isLast, index.shards).map(function (number) {
       return load("t-" + number + ".js", "words(" + number + ")");
     })).then(function (shards) {
       var scores = new Map();
       shards.forEach(function (shard) {
-        if (Object.prototype.hasOwnProperty.call(shard, word)) { note(scores, shard[word], 1); }
+        if (Object.prototype.hasOwnProperty.call(shard, word)) { note(scores, shard[word], 1, index.limit); }
         if (!isLast) { return; }
         Object.keys(shard).forEach(function (other) {
           if (other !== word && other.indexOf(word) === 0) {
-            note(scores, shard[other], 0.3 + 0.5 * word.length / other.length);
+            note(scores, shard[other], 0.3 + 0.5 * word.length / other.length, index.limit);
           }
         });
       });
@@ -160,7 +162,7 @@ var assaySearch = {};
       return Promise.all([
         filter.guide ? rangeOf(filter.guide, index) : null,
         Promise.all(asked.map(function (word, place) {
-          return scoresOf(word, place === asked.length - 1, index.shards);
+          return scoresOf(word, place === asked.length - 1, index);
         }))
       ]).then(function (both) {
         if (!both[0]) { return rank(both[1], null, filter, index); }
@@ -189,10 +191,12 @@ var assaySearch = {};
     best = best.filter(function (document) {
       return Math.floor(totals.get(document) / 100) === most;
     });
+    // Of a word that is everywhere the index keeps the best documents: there may be more.
+    var isCut = !range && all.some(function (scores) { return scores.isCut; });
     var counts = index.verdicts.map(function (verdict, rank) {
       var letter = verdict[0] === "passing" ? "" : String.fromCharCode(65 + rank);
       return {
-        name: verdict[0], title: verdict[1], letter: letter,
+        name: verdict[0], title: verdict[1], letter: letter, more: isCut ? "+" : "",
         count: best.filter(function (one) { return letters.get(one) === letter; }).length
       };
     });
@@ -307,12 +311,12 @@ var assaySearch = {};
       var several = answer.counts.filter(function (one) { return one.count; });
       several = several.length > 1 || filter.verdict ? several : [];
       if (filter.verdict && !several.some(function (one) { return one.name === filter.verdict; })) {
-        several.push({ name: filter.verdict, title: titles[filter.verdict], count: 0 });
+        several.push({ name: filter.verdict, title: titles[filter.verdict], count: 0, more: "" });
       }
       several.forEach(function (one) {
         var isOn = filter.verdict === one.name;
         var mark = element("span", "v-mark v-" + one.name, marks[one.name] || "");
-        chip("verdict " + one.name, isOn, [mark, " " + one.title + " " + one.count], function () {
+        chip("verdict " + one.name, isOn, [mark, " " + one.title + " " + one.count + one.more], function () {
           filter.verdict = isOn ? "" : one.name;
         });
       });

@@ -23,6 +23,7 @@ struct SearchFiles {
     directory.object { json in
       json.member("blockSize", SearchIndex.blockSize)
       json.member("documents", index.documents.count)
+      json.member("limit", SearchIndex.postingLimit)
       // In the order of their letters.
       json.key("verdicts")
       json.array { json in

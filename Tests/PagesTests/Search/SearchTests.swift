@@ -103,7 +103,7 @@ struct SearchIndexTests {
     let site = try RenderedSite(Sample.reference([plain]))
     #expect(
       try site.text("assets/search/en/index.js").hasPrefix(
-        "assaySearch[\"directory\"]={\"blockSize\":64,\"documents\":3,\"verdicts\":[[\"failing\",\"Failing\"],"
+        "assaySearch[\"directory\"]={\"blockSize\":64,\"documents\":3,\"limit\":300,\"verdicts\":[[\"failing\",\"Failing\"],"
       ))
     let documents = try site.text("assets/search/en/d-0.js")
     #expect(
