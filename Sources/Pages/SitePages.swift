@@ -16,6 +16,7 @@ package struct SitePages: Sendable {
 
   private let site: SiteContext
   private let catalogue: Catalogue
+  private let coverage: CoveragePage
   private let failing: FailingPage
   private let changes: ChangesPage
   /// By kind and language tag.
@@ -38,6 +39,7 @@ package struct SitePages: Sendable {
     let site = SiteContext(reference, problems: problems, words: words, generator: generator)
     self.site = site
     catalogue = Catalogue(reference, indices: site.guideIndices)
+    coverage = CoveragePage(site)
     failing = FailingPage(site)
     changes = ChangesPage(site)
     var sidebars: [SidebarKey: Sidebar] = [:]
@@ -73,7 +75,7 @@ package struct SitePages: Sendable {
   package var items: [Item] {
     site.reference.guides.indices.map(Item.guide)
       + (1...catalogue.pages.count).map(Item.catalogue)
-      + (1...CoveragePage(site: site).pageCount).map(Item.coverage)
+      + (1...coverage.pageCount).map(Item.coverage)
       + (1...failing.pageCount).map(Item.failing)
       + (1...changes.pageCount).map(Item.changes) + site.settings.languages.map(Item.search)
       + [.words, .exports, .images]
@@ -93,7 +95,7 @@ package struct SitePages: Sendable {
         OutputFile(site.catalogue(page: page, in: language), page: .home, built.object)
       } + files(of: pages.flatMap(\.pictures))
     case .coverage(let page):
-      let object = CoveragePage(site: site).build(page: page)
+      let object = coverage.build(page: page)
       return [OutputFile(.coverage(page: page), page: .coverage, object)]
     case .failing(let page):
       let (object, pictures) = failing.build(page: page)

@@ -7,7 +7,14 @@ import Templates
 struct CoveragePage {
   static let pageSize = 200
 
-  let site: SiteContext
+  private let site: SiteContext
+  /// Found once for all pages.
+  private let columns: [Section.Kind?]
+
+  init(_ site: SiteContext) {
+    self.site = site
+    columns = Self.usedColumns(site.reference.guides)
+  }
 
   var pageCount: Int { Layout.pageCount(site.reference.guides.count, each: Self.pageSize) }
 
@@ -17,9 +24,8 @@ struct CoveragePage {
     let words = layout.words
     let start = (number - 1) * Self.pageSize
     let reports = site.reference.guides.dropFirst(start).prefix(Self.pageSize)
-    let columns = usedColumns
     var rows: [TemplateObject] = []
-    for report in reports { rows.append(row(report, columns, &layout)) }
+    for report in reports { rows.append(row(report, &layout)) }
     var object = layout.object(heading: words[.coverage])
     object["columns"] = .list(
       columns.map { kind in
@@ -32,23 +38,21 @@ struct CoveragePage {
 
   /// The kinds of sections that a guide of the site has, on whichever page it is listed; nil, which
   /// comes last, for rules in sections of other kinds.
-  private var usedColumns: [Section.Kind?] {
+  private static func usedColumns(_ guides: [GuideReport]) -> [Section.Kind?] {
     var used = Set<Section.Kind?>()
-    for report in site.reference.guides {
+    for report in guides {
       var kinds: [String: Section.Kind] = [:]
       for section in report.guide.sections {
         guard let kind = section.kind else { continue }
         kinds[section.anchor] = kind
         used.insert(kind)
       }
-      for rule in report.rules where kinds[rule.rule.section] == nil { used.insert(nil) }
+      if report.rules.contains(where: { kinds[$0.rule.section] == nil }) { used.insert(nil) }
     }
     return Section.Kind.allCases.filter(used.contains) + (used.contains(nil) ? [nil] : [])
   }
 
-  private func row(_ report: GuideReport, _ columns: [Section.Kind?], _ layout: inout Layout)
-    -> TemplateObject
-  {
+  private func row(_ report: GuideReport, _ layout: inout Layout) -> TemplateObject {
     var counts: [Section.Kind?: VerdictCounts] = [:]
     var anchors: [Section.Kind?: String] = [:]
     let kinds = Dictionary(

@@ -62,6 +62,10 @@ extension Words {
 
   /// The word whose key is `prefix` and `name`; the name itself where no word has that key.
   func named(_ prefix: String, _ name: String) -> String {
-    Word(rawValue: prefix + name).map { self[$0] } ?? name
+    Words.byKey[prefix + name].map { self[$0] } ?? name
   }
+
+  /// Finding a raw value goes through all of them, and this is asked for every row.
+  private static let byKey = Dictionary(
+    uniqueKeysWithValues: Word.allCases.map { ($0.rawValue, $0) })
 }
