@@ -17,6 +17,11 @@ struct HTMLBuffer {
   /// Appends text, escaped.
   mutating func text(_ text: String) { HTMLEscaping.append(text, to: &bytes) }
 
+  /// Appends text in UTF-8, escaped.
+  mutating func text(_ utf8: UnsafeBufferPointer<UInt8>) {
+    HTMLEscaping.append(utf8, to: &bytes)
+  }
+
   /// Appends an address for a quoted attribute; one that would run a script is refused.
   mutating func url(_ url: String) { SafeURL.append(url, to: &bytes) }
 

@@ -111,7 +111,11 @@ struct ProseRenderer {
     }
     html.markup(">")
     // The parser of HTML drops one line feed after <pre>; <code> stands between.
-    html.text(code.code)
+    if let language = CodeLanguage(code.language) {
+      html.code(code.code, language.tokens(of: code.code))
+    } else {
+      html.text(code.code)
+    }
     html.markup("</code></pre>\n")
   }
 

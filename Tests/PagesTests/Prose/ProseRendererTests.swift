@@ -91,9 +91,9 @@ struct ProseRendererTests {
 
   @Test func namesTheLanguageOfCode() {
     #expect(
-      html(.codeBlock(CodeBlock(language: "swift", code: "let a = 1 < 2\n")))
-        == "<pre class=\"code\" role=\"group\" tabindex=\"0\" aria-label=\"Code 1, swift\">"
-        + "<code class=\"language-swift\">let a = 1 &lt; 2\n</code></pre>\n")
+      html(.codeBlock(CodeBlock(language: "yaml", code: "a: 1 < 2\n")))
+        == "<pre class=\"code\" role=\"group\" tabindex=\"0\" aria-label=\"Code 1, yaml\">"
+        + "<code class=\"language-yaml\">a: 1 &lt; 2\n</code></pre>\n")
   }
 
   @Test func writesATightTaskListWithWords() {

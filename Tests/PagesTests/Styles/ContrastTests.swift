@@ -2,6 +2,8 @@ import Diagnostics
 import Foundation
 import Testing
 
+@testable import Pages
+
 @Suite("Contrast")
 struct ContrastTests {
   enum Scheme: CaseIterable {
@@ -55,7 +57,8 @@ struct ContrastTests {
   @Test(arguments: Scheme.allCases) func ofCodeIsEnough(scheme: Scheme) throws {
     let tokens = try Self.tokens(scheme)
     let ground = try #require(tokens["code-surface"])
-    for text in ["code", "text", "link", "bad"] {
+    let kinds = CodeToken.Kind.allCases.map { "token-\($0)" }
+    for text in ["code", "text", "link", "bad"] + kinds {
       let ratio = try Self.contrast(try #require(tokens[text]), ground)
       #expect(ratio >= 4.5, "--\(text): \(ratio)")
     }
