@@ -55,13 +55,19 @@ struct SwiftLexer {
     let isMember = scanner.peek(-1) == UInt8(ascii: ".") && scanner.peek(-2) != UInt8(ascii: ".")
     scanner.skip(while: CodeScanner.isWordByte)
     let word = scanner.text(from: start)
-    let isName = isMember || isFunctionName
+    let isName = isMember || isFunctionName || isLabel(word)
     isFunctionName = word == "func"
     if !isName, Self.keywords.contains(word) {
       scanner.add(.keyword, from: start)
     } else if CodeScanner.isCapital(scanner.bytes[start]) {
       scanner.add(.type, from: start)
     }
+  }
+
+  /// `for:` names an argument; `default:` and `case nil:` do not.
+  private func isLabel(_ word: String) -> Bool {
+    scanner.peek() == UInt8(ascii: ":")
+      && !["default", "nil", "true", "false", "self"].contains(word)
   }
 
   private mutating func attribute(_ prefix: Int) {
