@@ -59,6 +59,10 @@ class Browser:
             features=[{"name": key, "value": value} for key, value in values.items()],
         )
 
+    def slow_down(self, times):
+        """Makes the page as slow as on a machine so many times slower; 1 undoes it."""
+        self.command("Emulation.setCPUThrottlingRate", rate=times)
+
     def scripts(self, are_on):
         self.command("Emulation.setScriptExecutionDisabled", value=not are_on)
 

@@ -23,8 +23,8 @@ def name(page):
     return page.relative_to(ROOT).as_posix()
 
 
-# Of the second site only what the first one cannot show: rules that fail, and problems.
-SECOND = {"index.html", "controls", "failing"}
+# Of the other sites only what the first one cannot show: rules that fail, problems, changes.
+SECOND = {"index.html", "controls", "failing", "changes"}
 
 
 def kind(page):

@@ -29,7 +29,6 @@
 
   function turnStale() {
     document.documentElement.classList.add("is-stale");
-    document.querySelectorAll(".stale-note").forEach(function (note) { note.hidden = false; });
   }
 
   // Browsers cut timers at 24 days: a longer wait is set again each day.
@@ -132,6 +131,7 @@
     });
     made.setAttribute("aria-pressed", "false");
     item.append(made);
+    list.classList.add("has-order");
     list.append(item);
   }
 

@@ -325,6 +325,8 @@ struct GuidePage {
                 "first-link": .url(Linker.fragment(first[verdict] ?? "")),
               ])
           }),
+        "is-unsorted": .flag(
+          zip(reports, reports.dropFirst()).contains { $0.verdict.rank > $1.verdict.rank }),
         "rules": .list(of: reports.map { row($0, columns: otherTitles) }),
       ])
   }

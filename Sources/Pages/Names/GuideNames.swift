@@ -146,6 +146,7 @@ extension PageNames {
       .init("columns", .text, "How many columns it has.", example: "5"),
       .init("other-titles", .list(.text), "Columns of the author's own."),
       .init("counts", .list(count), "The worst verdict first."),
+      .init("is-unsorted", .flag, "Whether a rule stands above one with a worse verdict."),
       .init("rules", .list(rule), "In the order of the guide."),
     ])
 
