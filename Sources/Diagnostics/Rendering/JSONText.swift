@@ -2,6 +2,10 @@
 package enum JSONText {
   /// The text in quotation marks; control characters, U+2028 and U+2029 are escaped.
   package static func quoted(_ text: String) -> String {
+    // Most texts are ids and plain words.
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }) {
+      return "\"\(text)\""
+    }
     var quoted = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -74,9 +74,10 @@ struct CodeScanner {
     add(.comment, from: start)
   }
 
-  /// A number with whatever letters and digits belong to it: `0xFF_FF`, `1.5e-3`, `10.0f`.
+  /// A number, from its sign on, with whatever letters and digits belong to it: `0xFF_FF`, `1.5e-3`, `10.0f`.
   mutating func number() {
     let start = index
+    if peek() == UInt8(ascii: "-") { advance() }
     while !isAtEnd {
       let byte = peek()
       if Self.isWordByte(byte) {

@@ -15,7 +15,6 @@ struct JSONLexer {
     case UInt8(ascii: "/") where scanner.isAt("//"): scanner.lineComment()
     case UInt8(ascii: "/") where scanner.isAt("/*"): scanner.blockComment(nests: false)
     case UInt8(ascii: "-") where CodeScanner.isDigit(scanner.peek(1)):
-      scanner.advance()
       scanner.number()
     default:
       if CodeScanner.isDigit(byte) {
@@ -41,7 +40,7 @@ struct JSONLexer {
     let start = scanner.index
     scanner.quoted(from: start)
     var offset = 0
-    while [0x20, 0x09].contains(scanner.peek(offset)) { offset += 1 }
+    while [0x20, 0x09, 0x0A, 0x0D].contains(scanner.peek(offset)) { offset += 1 }
     if scanner.peek(offset) == UInt8(ascii: ":") { scanner.retag(.type) }
   }
 }

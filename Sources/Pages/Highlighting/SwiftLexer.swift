@@ -7,6 +7,9 @@ struct SwiftLexer {
   /// Whether the next word names a function, which may be called `set`.
   private var isFunctionName = false
 
+  /// A search for the end of a regular expression that found none: nor would a later one on its line.
+  private var unended: (pounds: Int, lineEnd: Int)?
+
   private struct Literal {
     /// How many `#` stand before its quotes.
     let pounds: Int
@@ -26,6 +29,7 @@ struct SwiftLexer {
     switch byte {
     case UInt8(ascii: "/") where scanner.isAt("//"): scanner.lineComment()
     case UInt8(ascii: "/") where scanner.isAt("/*"): scanner.blockComment(nests: true)
+    case UInt8(ascii: "/") where beginsRegex: regex(pounds: 0)
     case UInt8(ascii: "\""): beginString(pounds: 0)
     case UInt8(ascii: "#"): pound()
     case UInt8(ascii: "@"): attribute(1)
@@ -83,9 +87,46 @@ struct SwiftLexer {
     while scanner.peek(pounds) == UInt8(ascii: "#") { pounds += 1 }
     if scanner.peek(pounds) == UInt8(ascii: "\"") {
       beginString(pounds: pounds)
+    } else if scanner.peek(pounds) == UInt8(ascii: "/") {
+      regex(pounds: pounds)
     } else {
       attribute(pounds)
     }
+  }
+
+  // MARK: - Regular expressions
+
+  /// Whether a slash is where a value begins, and not an operator.
+  private var beginsRegex: Bool {
+    let next = scanner.peek(1)
+    guard next != 0x20, next != 0x09, next != UInt8(ascii: "="), !CodeScanner.isLineEnd(next) else {
+      return false
+    }
+    var offset = -1
+    while scanner.peek(offset) == 0x20 { offset -= 1 }
+    let before = scanner.peek(offset)
+    return before == 0 || CodeScanner.isLineEnd(before) || "(,=:[{!&|?".utf8.contains(before)
+  }
+
+  /// Up to its end on the same line; without one it is an operator.
+  private mutating func regex(pounds: Int) {
+    let start = scanner.index
+    var offset = pounds + 1
+    if let unended, unended.pounds == pounds, start < unended.lineEnd {
+      return scanner.advance(offset)
+    }
+    while true {
+      let byte = scanner.peek(offset)
+      if scanner.index + offset >= scanner.bytes.count || CodeScanner.isLineEnd(byte) {
+        unended = (pounds, scanner.index + offset)
+        return scanner.advance(pounds + 1)
+      }
+      if byte == UInt8(ascii: "/"), havePounds(pounds, at: offset + 1) { break }
+      offset +=
+        byte == UInt8(ascii: "\\") && !CodeScanner.isLineEnd(scanner.peek(offset + 1)) ? 2 : 1
+    }
+    scanner.advance(offset + 1 + pounds)
+    scanner.add(.string, from: start)
   }
 
   // MARK: - Strings
@@ -131,8 +172,8 @@ struct SwiftLexer {
         continue
       }
       if !literal.isMultiline, CodeScanner.isLineEnd(byte) {
-        // It was not ended: nor is anything around it.
-        strings.removeAll { !$0.isMultiline }
+        // It was not ended: nor are those on its line that it stands in.
+        while strings.last?.isMultiline == false { strings.removeLast() }
         break
       }
       scanner.advance()

@@ -25,6 +25,8 @@ package enum HistoryReader {
     var history = History()
     private let decoder = JSONDecoder()
     private var ids: Set<String> = []
+    /// The text of each rule as of the lines so far: looking back for it would cost its changes squared.
+    private var texts: [String: String] = [:]
     private var problems = 0
     /// How many lines are told of each; the rest are counted.
     private static let told = 10
@@ -109,9 +111,9 @@ package enum HistoryReader {
     private mutating func note(
       _ rule: String, _ state: History.State, _ text: String?, at index: Int
     ) {
-      let entries = history.rules[rule] ?? []
-      let new = text != history.text(of: entries, at: index) ? text : nil
-      guard state != entries.last?.state ?? .gone || new != nil else { return }
+      let new = text != texts[rule] ? text : nil
+      guard state != history.rules[rule]?.last?.state ?? .gone || new != nil else { return }
+      if let new { texts[rule] = new }
       history.rules[rule, default: []].append(.init(build: index, state: state, text: new))
     }
   }

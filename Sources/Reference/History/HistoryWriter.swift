@@ -10,61 +10,100 @@ package enum HistoryWriter {
   /// the others only what changed; a text stands where it is new. The same history gives the same
   /// bytes.
   package static func bytes(of history: History) -> [UInt8] {
-    var changed = Array(
-      repeating: [(rule: String, entry: History.Entry)](), count: history.builds.count)
-    for (rule, entries) in history.rules {
-      for entry in entries { changed[entry.build].append((rule, entry)) }
+    var lines = Lines(history)
+    for index in history.builds.indices { lines.append(index) }
+    return lines.bytes
+  }
+
+  /// The lines so far, and what the rules are after them.
+  private struct Lines {
+    private(set) var bytes: [UInt8] = []
+    private let history: History
+    /// The ids of all rules that there ever were, sorted and as JSON has them.
+    private let ids: [[UInt8]]
+    /// By build: what it changed, by the place of the rule among the ids.
+    private var changed: [[(rule: Int, entry: History.Entry)]]
+    /// By the place of the rule; nil while it is not there.
+    private var states: [History.State?]
+
+    init(_ history: History) {
+      self.history = history
+      let rules = history.rules.sorted { $0.key < $1.key }
+      ids = rules.map { Array(JSONText.quoted($0.key).utf8) }
+      changed = Array(repeating: [], count: history.builds.count)
+      states = Array(repeating: nil, count: rules.count)
+      for (rule, entries) in rules.enumerated() {
+        for entry in entries.value { changed[entry.build].append((rule, entry)) }
+      }
     }
-    var states: [String: History.State] = [:]
-    var text = ""
-    for index in history.builds.indices {
-      let changes = changed[index].sorted { $0.rule < $1.rule }
+
+    mutating func append(_ index: Int) {
+      let changes = changed[index]
       for change in changes {
         states[change.rule] = change.entry.state == .gone ? nil : change.entry.state
       }
-      let isFull = index % fullEvery == 0
-      let verdicts =
-        isFull
-        ? states.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-        : changes.map { ($0.rule, $0.entry.state) }
-      text += line(
-        history.builds[index], isFull: isFull, verdicts: verdicts,
-        gone: isFull ? [] : changes.filter { $0.entry.state == .gone }.map(\.rule),
-        texts: changes.compactMap { change in change.entry.text.map { (change.rule, $0) } })
+      let isFull = index % HistoryWriter.fullEvery == 0
+      appendHead(history.builds[index])
+      if isFull { add(",\"full\":true") }
+      add(",\"verdicts\":{")
+      appendVerdicts(isFull ? Array(states.indices) : changes.map(\.rule))
+      add("}")
+      if !isFull {
+        let gone = changes.filter { $0.entry.state == .gone }.map(\.rule)
+        if !gone.isEmpty {
+          add(",\"gone\":")
+          appendList(gone)
+        }
+      }
+      let texts = changes.compactMap { change in change.entry.text.map { (change.rule, $0) } }
+      if !texts.isEmpty {
+        add(",\"texts\":{")
+        for (place, (rule, text)) in texts.enumerated() {
+          if place > 0 { add(",") }
+          bytes += ids[rule]
+          add(":")
+          bytes += JSONText.quoted(text).utf8
+        }
+        add("}")
+      }
+      add("}\n")
     }
-    return Array(text.utf8)
-  }
 
-  private static func line(
-    _ build: History.Build, isFull: Bool, verdicts: [(String, History.State)], gone: [String],
-    texts: [(String, String)]
-  ) -> String {
-    var members = [
-      "\"schema\":\(HistoryLine.knownSchema)", "\"build\":\(JSONText.quoted(build.id))",
-      "\"runs\":\(JSONText.list(build.runs))", "\"commits\":\(JSONText.list(build.commits))",
-    ]
-    if let madeAt = build.madeAt {
-      members.append("\"madeAt\":\(JSONText.quoted(madeAt.description))")
+    private mutating func appendHead(_ build: History.Build) {
+      add("{\"schema\":\(HistoryLine.knownSchema),\"build\":\(JSONText.quoted(build.id))")
+      add(",\"runs\":\(JSONText.list(build.runs)),\"commits\":\(JSONText.list(build.commits))")
+      if let madeAt = build.madeAt { add(",\"madeAt\":\(JSONText.quoted(madeAt.description))") }
     }
-    if isFull { members.append("\"full\":true") }
-    var rules: [String: [String]] = [:]
-    for (rule, state) in verdicts {
-      switch state {
-      case .judged(let verdict): rules[verdict.rawValue, default: []].append(rule)
-      case .unknown: rules[HistoryLine.unknown, default: []].append(rule)
-      case .gone: continue
+
+    /// The ids of rules by verdict, the worst first, and those of which nobody knows last.
+    private mutating func appendVerdicts(_ rules: [Int]) {
+      var lists = [[Int]](repeating: [], count: Verdict.allCases.count + 1)
+      for rule in rules {
+        switch states[rule] {
+        case .judged(let verdict): lists[verdict.rank].append(rule)
+        case .unknown: lists[Verdict.allCases.count].append(rule)
+        case .gone, nil: continue
+        }
+      }
+      let words = Verdict.allCases.map(\.rawValue) + [HistoryLine.unknown]
+      var isFirst = true
+      for (word, list) in zip(words, lists) where !list.isEmpty {
+        if !isFirst { add(",") }
+        isFirst = false
+        add("\"\(word)\":")
+        appendList(list)
       }
     }
-    let words = Verdict.allCases.map(\.rawValue) + [HistoryLine.unknown]
-    let lists = words.compactMap { word in
-      rules[word].map { "\(JSONText.quoted(word)):\(JSONText.list($0))" }
+
+    private mutating func appendList(_ rules: [Int]) {
+      add("[")
+      for (place, rule) in rules.enumerated() {
+        if place > 0 { add(",") }
+        bytes += ids[rule]
+      }
+      add("]")
     }
-    members.append("\"verdicts\":{\(lists.joined(separator: ","))}")
-    if !gone.isEmpty { members.append("\"gone\":\(JSONText.list(gone))") }
-    if !texts.isEmpty {
-      let pairs = texts.map { "\(JSONText.quoted($0.0)):\(JSONText.quoted($0.1))" }
-      members.append("\"texts\":{\(pairs.joined(separator: ","))}")
-    }
-    return "{\(members.joined(separator: ","))}\n"
+
+    private mutating func add(_ text: String) { bytes += text.utf8 }
   }
 }

@@ -39,6 +39,8 @@ struct HighlightingTests {
     ("\"\"\"\n \"two\" lines\n\"\"\" z", ["s:\"\"\"\n \"two\" lines\n\"\"\""]),
     ("\"open\nlet", ["s:\"open", "k:let"]),
     ("`class` case .default", ["k:case"]),
+    (#"= /"[a-z]+\/x/; let s = 1 / 2"#, [#"s:/"[a-z]+\/x/"#, "k:let", "n:1", "n:2"]),
+    (##"(#/a"b/c/#) x /y"##, [##"s:#/a"b/c/#"##]), ("a = /opx\nlet", ["k:let"]),
     ("case nil: default:", ["k:case", "k:nil", "k:default"]),
     ("0..<5", ["n:0", "n:5"]),
     ("var π = \"ü\"", ["k:var", "s:\"ü\""]),
@@ -72,7 +74,7 @@ struct HighlightingTests {
     let code = #"{"key" : "value: \"x\"", "n": [-1.5e+3, true, null]} // no "#
     #expect(
       try tokens("json", code) == [
-        #"t:"key""#, #"s:"value: \"x\"""#, #"t:"n""#, "n:1.5e+3", "k:true", "k:null", "c:// no ",
+        #"t:"key""#, #"s:"value: \"x\"""#, #"t:"n""#, "n:-1.5e+3", "k:true", "k:null", "c:// no ",
       ])
   }
 
@@ -91,7 +93,7 @@ struct HighlightingTests {
     "\"", "\"\"\"", "\\", "\\(", "\\#(", "(", ")", "#", "#\"", "/*", "*/", "//", "\n", "\r\n", "'",
     "@", "@\"", "`", "a", "Z", "9", ".", "e-", "é", "开", "👩‍🚀", "\u{301}", "\u{0}", " ", ":", "<",
     "&",
-    "#import <", "0x", "let", "null",
+    "#import <", "/", "= /", "0x", "let", "null",
   ]
 
   @Test(arguments: ["swift", "objc", "json"])
@@ -131,7 +133,9 @@ struct HighlightingTests {
     #expect(language.tokens(of: fits + " ").isEmpty)
   }
 
-  @Test(arguments: ["(", "\"\\(", "/*", "#", "@", "\"\\", "{\"a\"   ", "<", "e-"])
+  @Test(arguments: [
+    "/a ", "= /a", "#/", "(", "\"\\(", "/*", "#", "@", "\"\\", "{\"a\"   ", "<", "e-",
+  ])
   func takesTimeInProportion(piece: String) throws {
     // Nests as deep as the code is long, and still comes to an end at once.
     let code = String(
@@ -141,6 +145,23 @@ struct HighlightingTests {
       let time = clock.measure { _ = language.tokens(of: code) }
       #expect(time < .seconds(2), "\(language): \(time)")
     }
+  }
+
+  /// The time of ten times as much is about ten times as long: nests that are never ended included.
+  @Test(arguments: [
+    ("\"\"\"\\(", "\"\n"), ("\"\\(", "\n"), ("= /a", " "), ("#/ ", " "),
+    ("let a = \"x\" // ", "\n"),
+  ])
+  func takesTenTimesAsLongForTenTimesAsMuch(opening: String, rest: String) throws {
+    func time(_ count: Int) -> Duration {
+      let code = String(repeating: opening, count: count) + String(repeating: rest, count: count)
+      let clock = ContinuousClock()
+      return (0..<5).map { _ in clock.measure { _ = CodeLanguage.swift.tokens(of: code) } }.min()
+        ?? .zero
+    }
+    let count = CodeLanguage.limit / (opening.utf8.count + rest.utf8.count)
+    // A quadratic one takes a hundred times as long.
+    #expect(time(count) < time(count / 10) * 40)
   }
 
   @Test func standsInAGuideAsElements() {
