@@ -26,14 +26,15 @@ struct Row {
   let floor: Double
 }
 
+let build = [
+  program, "build", "--templates", templates, "--commit", "unknown", "--now",
+  "2026-03-01T12:00:00Z",
+]
+
 func measure(_ guides: Int) throws -> Row {
   let folder = root.appending(path: "\(guides)")
   try SampleSite(guides: guides).write(to: folder)
   let output = folder.appending(path: "public")
-  let build = [
-    program, "build", "--templates", templates, "--commit", "unknown", "--now",
-    "2026-03-01T12:00:00Z",
-  ]
   let first = try Measurement.median(of: 5) {
     try? FileManager.default.removeItem(at: output)
     return try Measurement.of(build, in: folder)
@@ -66,3 +67,45 @@ for row in rows {
 }
 let growth = rows[1].first.wall / rows[0].first.wall
 print("ten times the guides take \(format(growth)) times the time")
+
+/// How much longer the largest site takes, in processor time, with a history of so many builds.
+func costOfHistory(builds: Int) throws -> Double {
+  let folder = root.appending(path: "\(rows[1].guides)")
+  let history = folder.appending(path: "history.jsonl")
+  let remembered = try Measurement.median(of: 5) {
+    // A build rewrites it.
+    try SampleHistory(site: SampleSite(guides: rows[1].guides), builds: builds).write(to: history)
+    try? FileManager.default.removeItem(at: folder.appending(path: "public"))
+    return try Measurement.of(build + ["--history", history.path], in: folder)
+  }
+  return remembered.processor / rows[1].first.processor
+}
+
+/// What counting the results of a site takes, in processor time.
+func counting(_ guides: Int) throws -> Measurement {
+  let folder = root.appending(path: "\(guides)")
+  return try Measurement.median(of: 5) {
+    try Measurement.of([program, "results", "--format", "json", "results"], in: folder)
+  }
+}
+
+for builds in [40, 400] {
+  print(
+    "a history of \(builds) builds: \(format(try costOfHistory(builds: builds))) times the build")
+}
+let counted = try [100, 1000].map(counting)
+print(
+  "ten times the results are counted in \(format(counted[1].processor / counted[0].processor)) "
+    + "times the time, \(format(counted[1].processor / rows[1].first.processor)) of a build")
+
+/// The largest files that a search loads, in kilobytes.
+let search = root.appending(path: "1000/public/assets/search/en")
+let sizes = try FileManager.default.contentsOfDirectory(
+  at: search, includingPropertiesForKeys: [.fileSizeKey]
+).map { ($0.lastPathComponent, try $0.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0) }
+func largest(_ prefix: String) -> Int {
+  (sizes.filter { $0.0.hasPrefix(prefix) }.map(\.1).max() ?? 0) / 1024
+}
+print(
+  "the search index has \(sizes.count) files: words up to \(largest("t-")) KB, documents up to "
+    + "\(largest("d-")) KB")
