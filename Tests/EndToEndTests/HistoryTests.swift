@@ -128,7 +128,7 @@ struct HistoryTests {
       regressed == [["rule": "switch.flips", "before": "passing", "after": "failing"]])
     #expect(
       Set(object?.keys ?? [:].keys) == [
-        "schema", "regressed", "fixed", "new", "reworded", "removed",
+        "schema", "regressed", "fixed", "improved", "new", "reworded", "removed",
       ])
     #expect(
       try Program.run(["diff", "old", "old"], in: site.folder).out == "nothing changed\n")

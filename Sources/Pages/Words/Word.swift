@@ -253,6 +253,7 @@ package enum Word: String, Hashable, Sendable, CaseIterable {
   case changesAll = "changes-all"
   case changeRegressed = "change-regressed"
   case changeFixed = "change-fixed"
+  case changeImproved = "change-improved"
   case changeNew = "change-new"
   case changeReworded = "change-reworded"
   case changeRemoved = "change-removed"

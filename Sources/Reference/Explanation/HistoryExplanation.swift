@@ -34,7 +34,8 @@ extension Changes.Kind {
   package var words: String {
     switch self {
     case .regressed: "worse than in the build before"
-    case .fixed: "better than in the build before"
+    case .fixed: "green, and not so in the build before"
+    case .improved: "better than in the build before"
     case .new: "new since the build before"
     case .reworded: "reworded since the build before"
     case .removed: "removed since the build before"

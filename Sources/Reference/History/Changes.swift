@@ -20,8 +20,10 @@ package struct Changes: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// The verdict is worse than it was.
     case regressed
-    /// The verdict is better than it was.
+    /// The verdict is green, and was not.
     case fixed
+    /// The verdict is better than it was, and still not green.
+    case improved
     /// The rule was not there before.
     case new
     /// The rule's text is another one.

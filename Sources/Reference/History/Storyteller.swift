@@ -71,7 +71,7 @@ struct Storyteller {
     case (.judged(let old), .judged(let new)) where old != new:
       changes.append(
         .init(
-          kind: new.rank < old.rank ? .regressed : .fixed, rule: rule, before: old, after: new))
+          kind: new.rank < old.rank ? .regressed : new.isGreen ? .fixed : .improved, rule: rule, before: old, after: new))
     default: break
     }
     if let textBefore, let textAfter, textBefore != textAfter {
@@ -101,9 +101,10 @@ extension Changes.Kind: Comparable {
     switch self {
     case .regressed: 0
     case .fixed: 1
-    case .new: 2
-    case .reworded: 3
-    case .removed: 4
+    case .improved: 2
+    case .new: 3
+    case .reworded: 4
+    case .removed: 5
     }
   }
 }
