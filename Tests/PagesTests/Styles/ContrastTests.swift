@@ -81,4 +81,13 @@ struct ContrastTests {
       #expect(line.contains(/--[a-z-]+: #/), "\(line)")
     }
   }
+
+  @Test func noColourStandsOutsideOfTheProperties() throws {
+    let css = String(decoding: try RepositoryTemplates.file("assets/site.css").bytes, as: UTF8.self)
+    let rules = css.replacing(/:root \{[^}]*\}/, with: "")
+    // A shadow is black on any theme.
+    let colours = rules.matches(of: /#[0-9a-fA-F]{3,8}\b|\b(?:rgb|hsl|lab|lch|oklch)\([^)]*\)/)
+      .map { String($0.output) }.filter { $0 != "rgb(0 0 0 / .25)" }
+    #expect(colours == [], "a project's theme.css could not change these")
+  }
 }
