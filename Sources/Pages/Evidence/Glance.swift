@@ -9,6 +9,8 @@ struct Glance {
   static let limit = 6
   /// How many records are looked at for each, so that a page with thousands costs no more.
   private static let attempts = 60
+  /// How long a text may be that stands there whole, in bytes.
+  private static let longest = 200
 
   struct Shown {
     let picture: Picture
@@ -65,14 +67,15 @@ struct Glance {
         let svg = body["svg"]?.string, let picture = try? Picture.check(svg).get(),
         let size = picture.size
       else { continue }
-      let title = body["title"]?.plain ?? ""
+      let title = Self.short(body["title"]?.plain ?? "")
       guard !hashes.contains(picture.hash), !titles.contains(title) else { continue }
       hashes.insert(picture.hash)
       titles.insert(title)
       pictures.append(
         Shown(
           picture: picture, size: size, title: title,
-          alternative: (body["alternative"] ?? body["alt"])?.plain ?? title, rule: record.rule))
+          alternative: Self.short((body["alternative"] ?? body["alt"])?.plain ?? title),
+          rule: record.rule))
       if pictures.count == Self.limit { return }
     }
   }
@@ -86,11 +89,12 @@ struct Glance {
       else { continue }
       let spoken = body["device"]?["language"]?.string
       for moment in (body["observed"]?.array ?? []).flatMap({ $0.array ?? [] }) {
-        guard let words = moment["say"]?.string, !words.isEmpty, words.utf8.count <= 200,
+        guard let words = moment["say"]?.string, !words.isEmpty, words.utf8.count <= Self.longest,
           seen.insert(words).inserted
         else { continue }
         let said = Said(
-          words: words, hint: moment["hint"]?.string ?? "", language: spoken, rule: record.rule)
+          words: words, hint: Self.short(moment["hint"]?.string ?? ""), language: spoken,
+          rule: record.rule)
         if spoken.map(Self.primary) ?? Self.primary(language) == Self.primary(language) {
           own.append(said)
         } else {
@@ -100,6 +104,11 @@ struct Glance {
       if own.count >= Self.limit { break }
     }
     utterances = Array((own.isEmpty ? others : own).prefix(Self.limit))
+  }
+
+  /// The beginning of a text that is too long for a glance.
+  private static func short(_ text: String) -> String {
+    text.utf8.count <= longest ? text : text.prefix(longest / 2) + "…"
   }
 
   /// `zh` of `zh-Hans`.

@@ -71,7 +71,8 @@ struct Storyteller {
     case (.judged(let old), .judged(let new)) where old != new:
       changes.append(
         .init(
-          kind: new.rank < old.rank ? .regressed : new.isGreen ? .fixed : .improved, rule: rule, before: old, after: new))
+          kind: new.rank < old.rank ? .regressed : new.isGreen ? .fixed : .improved, rule: rule,
+          before: old, after: new))
     default: break
     }
     if let textBefore, let textAfter, textBefore != textAfter {

@@ -91,6 +91,18 @@ struct GlanceTests {
     #expect(page.contains("<bdi>&lt;b onclick=x&gt;</bdi>"))
   }
 
+  @Test func cutsWhatIsTooLongForAGlance() {
+    let long = String(repeating: "x", count: 5_000)
+    let glance = Glance(
+      Self.report([
+        (.picture, Self.picture(9, title: long)), (.scenario, Self.speech(long)),
+        (.scenario, Self.speech("Off.")),
+      ]), language: "en")
+    #expect(glance.pictures.map(\.title) == [String(repeating: "x", count: 100) + "…"])
+    #expect(glance.pictures.allSatisfy { $0.alternative.utf8.count < 210 })
+    #expect(glance.utterances.map(\.words) == ["Off."])
+  }
+
   @Test func looksAtNoMoreRecordsThanItMay() {
     // A thousand that cannot be shown, and then one that could.
     var bodies = [(Evidence.Kind, String)](repeating: (.picture, "{}"), count: 1000)

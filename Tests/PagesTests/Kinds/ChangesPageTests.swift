@@ -84,7 +84,9 @@ struct ChangesPageTests {
       Changes.Change(kind: .new, rule: "switch.new-\($0)", before: nil, after: .untested)
     }
     let site = try Self.site(changes)
-    #expect(try site.text("changes/index.html").components(separatedBy: "<p class=\"change\">").count == 201)
+    #expect(
+      try site.text("changes/index.html").components(separatedBy: "<p class=\"change\">").count
+        == 201)
     #expect(site.files.keys.count { $0.hasPrefix("changes/") } == 3)
   }
 

@@ -55,7 +55,8 @@ struct HistoryExplanationTests {
   @Test func saysWhatIsNewWithThisBuild() throws {
     let text = try explanation([.failing], .passed)
     #expect(
-      text.contains("  since    1970-01-06 00:00 UTC\n  now      green, and not so in the build before\n")
+      text.contains(
+        "  since    1970-01-06 00:00 UTC\n  now      green, and not so in the build before\n")
     )
   }
 }

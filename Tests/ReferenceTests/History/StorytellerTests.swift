@@ -57,7 +57,8 @@ struct StorytellerTests {
 
   @Test(
     arguments: [
-      ("p", nil), ("pp", nil), ("pf", .regressed), ("fp", .fixed), ("fk", .improved), ("up", .fixed),
+      ("p", nil), ("pp", nil), ("pf", .regressed), ("fp", .fixed), ("fk", .improved),
+      ("up", .fixed),
       ("kf", .regressed), ("-p", .new), ("p-p", .new), ("ppf", .regressed), ("pff", nil),
     ] as [(String, Changes.Kind?)])
   func tellsWhatChanged(letters: String, kind: Changes.Kind?) {
