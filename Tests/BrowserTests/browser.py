@@ -2,6 +2,7 @@
 
 import json
 import os
+import unittest
 from pathlib import Path
 
 from selenium import webdriver
@@ -9,7 +10,6 @@ from selenium.webdriver.chrome.options import Options
 from selenium.webdriver.chrome.service import Service
 
 WIDTHS = (320, 768, 1440)
-SCHEMES = ("light", "dark")
 
 
 class Browser:
@@ -124,3 +124,17 @@ class Browser:
         strings = snapshot["strings"]
         texts = snapshot["documents"][0]["layout"]["text"]
         return " ".join(strings[index] for index in texts if index >= 0)
+
+
+class BrowserTest(unittest.TestCase):
+    """Tests that share one browser, in light colours and a wide window."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.browser = Browser()
+        cls.browser.prefer("light")
+        cls.browser.size(1440)
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.browser.close()

@@ -9,7 +9,7 @@ from pathlib import Path
 import axe_playwright_python
 
 import pages
-from browser import SCHEMES, WIDTHS, Browser
+from browser import WIDTHS, BrowserTest
 
 AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text(encoding="utf-8")
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -28,15 +28,7 @@ rows.forEach((one, index) => { one.open = index % Math.ceil(rows.length / 6) ===
 """
 
 
-class Axe(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        cls.browser = Browser()
-
-    @classmethod
-    def tearDownClass(cls):
-        cls.browser.close()
-
+class Axe(BrowserTest):
     def ask(self, scheme, width, rules):
         """What axe finds on every chosen page, with some of the rows opened on the widest one."""
         self.browser.prefer(scheme, prefers_reduced_motion="reduce")

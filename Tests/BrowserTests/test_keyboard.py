@@ -5,22 +5,12 @@ import unittest
 from selenium.webdriver.common.keys import Keys
 
 import pages
-from browser import Browser
+from browser import BrowserTest
 
 VISIBLE = "return [...document.querySelectorAll('tbody.rule')].filter(row => !row.hidden).length"
 
 
-class Keyboard(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        cls.browser = Browser()
-        cls.browser.prefer("light")
-        cls.browser.size(1440)
-
-    @classmethod
-    def tearDownClass(cls):
-        cls.browser.close()
-
+class Keyboard(BrowserTest):
     def failing_page(self):
         """A guide of the second site, whose rules have several verdicts."""
         found = [page for page in pages.every() if page.parts[-3] == "controls" and "web" in page.parts]

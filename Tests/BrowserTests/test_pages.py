@@ -4,7 +4,7 @@ import re
 import unittest
 
 import pages
-from browser import WIDTHS, Browser
+from browser import WIDTHS, BrowserTest
 
 # Every one of them.
 OPEN_ALL = "document.querySelectorAll('details').forEach(one => { one.open = true; })"
@@ -21,15 +21,7 @@ requestAnimationFrame(() => setTimeout(() => {
 """
 
 
-class EveryKindOfPage(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        cls.browser = Browser()
-
-    @classmethod
-    def tearDownClass(cls):
-        cls.browser.close()
-
+class EveryKindOfPage(BrowserTest):
     def setUp(self):
         self.browser.scripts(True)
         self.browser.console()

@@ -5,22 +5,12 @@ import unittest
 from selenium.webdriver.common.keys import Keys
 
 import pages
-from browser import Browser
+from browser import BrowserTest
 
 FOUND = "return [...document.querySelectorAll('.found a')].map(one => one.textContent)"
 
 
-class Search(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        cls.browser = Browser()
-        cls.browser.prefer("light")
-        cls.browser.size(1440)
-
-    @classmethod
-    def tearDownClass(cls):
-        cls.browser.close()
-
+class Search(BrowserTest):
     def ask(self, page, query):
         """Types a query as a reader would, and returns what is found."""
         self.browser.open(pages.ROOT / "uikit" / page)

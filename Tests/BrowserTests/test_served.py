@@ -6,7 +6,7 @@ import threading
 import unittest
 
 import pages
-from browser import Browser
+from browser import BrowserTest
 
 
 class Site(http.server.SimpleHTTPRequestHandler):
@@ -24,19 +24,18 @@ class Site(http.server.SimpleHTTPRequestHandler):
         pass
 
 
-class Served(unittest.TestCase):
+class Served(BrowserTest):
     @classmethod
     def setUpClass(cls):
         handler = functools.partial(Site, directory=str(pages.ROOT / "web"))
         cls.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
         cls.address = f"http://127.0.0.1:{cls.server.server_port}/"
         threading.Thread(target=cls.server.serve_forever, daemon=True).start()
-        cls.browser = Browser()
-        cls.browser.size(1440)
+        super().setUpClass()
 
     @classmethod
     def tearDownClass(cls):
-        cls.browser.close()
+        super().tearDownClass()
         cls.server.shutdown()
         cls.server.server_close()
 
