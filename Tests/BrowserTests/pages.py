@@ -23,37 +23,42 @@ def name(page):
     return page.relative_to(ROOT).as_posix()
 
 
-# Of the other sites only what the first one cannot show: rules that fail, problems, changes.
+# Of the site with every verdict only what the first one cannot show: rules that fail, problems, changes.
 SECOND = {"index.html", "controls", "failing", "changes"}
+# What takes long on a page takes longest on the largest: all elements stand on smaller ones too.
+LARGEST_EXAMPLE = 250_000
 
 
 def kind(page):
-    """What a page is an example of: its site, its folder, and whether it is translated."""
+    """What a page is an example of: its folder, with its site, or that it is translated on any."""
     site, *parts = page.relative_to(ROOT).parts
-    language = "translated " if parts[0] in LANGUAGES else ""
-    parts = parts[1:] if language else parts
-    return f"{site} {language}{parts[0] if len(parts) > 1 else parts[-1]}"
+    if parts[0] in LANGUAGES:
+        site, parts = "translated", parts[1:]
+    return f"{site} {parts[0] if len(parts) > 1 else parts[-1]}"
 
 
 def is_better(page, best):
-    """Whether a page of the same kind is the better example."""
-    larger = page.stat().st_size > best.stat().st_size
-    return not larger if "translated" in kind(page) else larger
+    """Whether a page of the same kind is the better example: the richest one that is not too large;
+    of translations, which have the same elements, the smallest."""
+    size, other = page.stat().st_size, best.stat().st_size
+    if "translated" in kind(page) or other > LARGEST_EXAMPLE:
+        return size < other
+    return other < size <= LARGEST_EXAMPLE
 
 
 def chosen():
-    """One page of every kind: the richest one, but the smallest of translations, which have the same
-    elements; with ASSAY_EVERY_PAGE=1 every page."""
+    """One page of every kind; with ASSAY_EVERY_PAGE=1 every page."""
     if EVERY_PAGE:
         return every()
-    richest = {}
+    examples = {}
     for page in every():
-        if page.relative_to(ROOT).parts[0] != "uikit" and kind(page).split()[-1] not in SECOND:
+        site = page.relative_to(ROOT).parts[0]
+        if site != "uikit" and (site != "verdicts" or kind(page).split()[-1] not in SECOND):
             continue
-        best = richest.get(kind(page))
+        best = examples.get(kind(page))
         if best is None or is_better(page, best):
-            richest[kind(page)] = page
-    return sorted(richest.values())
+            examples[kind(page)] = page
+    return sorted(examples.values())
 
 
 class Elements(HTMLParser):
