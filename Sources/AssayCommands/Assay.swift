@@ -10,7 +10,7 @@ package enum Assay {
     do throws(UsageError) {
       return try runCommand(arguments, environment)
     } catch {
-      environment.console.error("assay: \(error.message)\n")
+      environment.console.errorLine("assay: \(error.message)")
       let command = arguments.first.flatMap { CommandName(rawValue: $0) }
       let more = command.map { "assay help \($0.rawValue) tells its options" }
       environment.console.error("\(more ?? "assay help tells what there is")\n")

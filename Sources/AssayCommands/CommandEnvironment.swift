@@ -1,3 +1,4 @@
+import Diagnostics
 package import Inputs
 import TestResults
 
@@ -58,6 +59,21 @@ package struct Console: Sendable {
     self.out = out
     self.error = error
     self.isTerminal = isTerminal
+  }
+}
+
+extension Console {
+  /// One line of what was asked for. Names of files, rules and tests are in it as they are: what of
+  /// them could steer a terminal is written as escapes.
+  func line(_ text: String) { out(TextRenderer.visible(text) + "\n") }
+
+  /// One line of trouble, in the same way.
+  func errorLine(_ text: String) { error(TextRenderer.visible(text) + "\n") }
+
+  /// A text of several lines, in the same way.
+  func lines(_ text: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    out(lines.map { TextRenderer.visible(String($0)) }.joined(separator: "\n"))
   }
 }
 

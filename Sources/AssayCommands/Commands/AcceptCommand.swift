@@ -27,9 +27,9 @@ enum AcceptCommand {
     environment.console.error(options.format.render(pipeline.log))
     guard !pipeline.log.hasErrors(strict: options.isStrict) else { return .problems }
     let count = chosen.count == 1 ? "1 text" : "\(chosen.count) texts"
-    environment.console.out("accepted \(count); \(path) lists \(texts.count)\n")
+    environment.console.line("accepted \(count); \(path) lists \(texts.count)")
     for path in translations {
-      environment.console.out("\(path) notes which texts it translates\n")
+      environment.console.line("\(path) notes which texts it translates")
     }
     return .done
   }

@@ -68,7 +68,7 @@ enum BuildCommand {
   ) -> ExitStatus {
     environment.console.error(options.format.render(log))
     if options.format == .text {
-      environment.console.error("nothing was written: '\(options.output)' is as it was\n")
+      environment.console.errorLine("nothing was written: '\(options.output)' is as it was")
     }
     return .problems
   }

@@ -21,7 +21,7 @@ enum CheckCommand {
     environment.console.error(options.format.render(pipeline.log))
     environment.console.out(Summary.verdicts(of: reference) + "\n")
     for violation in violations {
-      environment.console.out("policy: \(violation.sentence)\n")
+      environment.console.line("policy: \(violation.sentence)")
       list(violation.rules, environment)
     }
     let allowsUntested = options.policy.requirement.allows(.untested)
@@ -53,7 +53,7 @@ enum CheckCommand {
   private static let shownRules = 20
 
   private static func list(_ lines: [String], _ environment: CommandEnvironment) {
-    for line in lines.prefix(shownRules) { environment.console.out("  \(line)\n") }
+    for line in lines.prefix(shownRules) { environment.console.line("  \(line)") }
     if lines.count > shownRules {
       environment.console.out("  and \(lines.count - shownRules) more\n")
     }
@@ -67,7 +67,7 @@ enum CheckCommand {
         ? "unbound: every test speaks for a rule\n"
         : "unbound: \(tests.count) test\(tests.count == 1 ? " speaks" : "s speak") for no rule\n")
     for test in tests {
-      environment.console.out("  \(test.place.description): \(test.key)\n")
+      environment.console.line("  \(test.place.description): \(test.key)")
     }
   }
 }

@@ -15,7 +15,7 @@ enum DiffCommand {
         sites.append(
           try PublishedSite(folder: path, files: environment.files, readsTexts: true))
       } catch {
-        environment.console.error("assay: \(error.message)\n")
+        environment.console.errorLine("assay: \(error.message)")
         return .problems
       }
     }

@@ -16,14 +16,14 @@ enum DoctorCommand {
     do {
       site = try PublishedSite(folder: folder, files: environment.files)
     } catch {
-      environment.console.out("\(folder): \(error.message)\n")
+      environment.console.line("\(folder): \(error.message)")
       return .problems
     }
     let findings =
       site.findings(now: environment.now(options), commit: options.commit)
       + wholeness(of: folder, environment.files)
-    for finding in findings { environment.console.out("\(folder): \(finding)\n") }
-    if findings.isEmpty { environment.console.out("\(folder): \(site.health)\n") }
+    for finding in findings { environment.console.line("\(folder): \(finding)") }
+    if findings.isEmpty { environment.console.line("\(folder): \(site.health)") }
     return findings.isEmpty ? .done : .problems
   }
 

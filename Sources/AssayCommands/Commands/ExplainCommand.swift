@@ -29,7 +29,7 @@ enum ExplainCommand {
           "no rule and no diagnostic code is named '\(name)'"
           + Spelling.suggestion(for: name, among: names))
     }
-    environment.console.out(RuleExplanation.text(for: report, in: reference))
+    environment.console.lines(RuleExplanation.text(for: report, in: reference))
     if pipeline.log.hasErrors(strict: options.isStrict) {
       environment.console.error(options.format.render(pipeline.log))
       return .problems

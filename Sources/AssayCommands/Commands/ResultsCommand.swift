@@ -34,7 +34,7 @@ enum ResultsCommand {
       line += ", \(counts.tests) test\(counts.tests == 1 ? "" : "s")"
       if !present.isEmpty { line += ": " + present }
     }
-    return line + "; \(inspection.verdictText)\n"
+    return TextRenderer.visible("\(line); \(inspection.verdictText)") + "\n"
   }
 
   private static func json(_ inspection: ResultInspection) -> String {
