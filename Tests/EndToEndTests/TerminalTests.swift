@@ -9,7 +9,7 @@ struct TerminalTests {
   private static let shown = "q\\u{1b}[31m\\u{202e}\\u{85}x"
 
   @Test(arguments: [
-    ["diff", "old", hostile], ["doctor", hostile], ["explain", hostile], [hostile],
+    ["diff", hostile, "new"], ["doctor", hostile], ["explain", hostile], [hostile],
     ["build", "--\(hostile)"], ["help", hostile], ["results", hostile],
     ["build", "--now", hostile],
     ["check", "--results", hostile], ["accept", hostile],
